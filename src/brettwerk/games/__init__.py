@@ -1,0 +1,5 @@
+"""The games. A new one is a folder with a `game` module and one line here."""
+
+GAMES = {
+    "glasstrasse": "brettwerk.games.glasstrasse.game",
+}

@@ -1,0 +1,1 @@
+"""Glasstraße: cards that everybody may share, two wheels that turn by themselves, 93 buildings."""

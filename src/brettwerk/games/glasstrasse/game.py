@@ -1,0 +1,86 @@
+"""Glasstraße as a game: its settings, its names, its first position."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from brettwerk.games.glasstrasse.layout import PERIOD_END, PHASE
+from brettwerk.games.glasstrasse.notation import CHANCE_EVENTS, EVENTS, KINDS, THINGS, TILE_IDS
+from brettwerk.games.glasstrasse.setup import first_position
+from brettwerk.games.glasstrasse.state import GlasstrasseState
+from brettwerk.games.glasstrasse.tables import BUILDING_IDS, DATA_DIGEST
+from brettwerk.games.glasstrasse.words import DECISION_NAMES
+from brettwerk.kernel.errors import BadOption
+from brettwerk.kernel.game import Game, Setting, Value
+from brettwerk.kernel.rng import MAX_SEED
+from brettwerk.kernel.state import NOTHING, State
+
+
+class Glasstrasse(Game):
+    """The game for 1 to 4 players."""
+
+    def check_options(self, players: int, options: dict[str, Value]) -> None:
+        if players == 1 and options["periods"] != "book":
+            raise BadOption("option periods: a solo game has seven periods (GS-15.1); leave it at book")
+        named_tiles(str(options["tiles"]))
+
+    def setup(self, players: int, seed: int, options: dict[str, Value]) -> State:
+        v = first_position(
+            players,
+            seed,
+            by_the_book(options["periods"]),
+            by_the_book(options["market"]),
+            bool(options["introductory"]),
+            named_tiles(str(options["tiles"])),
+            int(options["challenge"]),
+            bool(options["strict_placing"]),
+            bool(options["closed_repeats"]),
+        )
+        v[PHASE] = PERIOD_END
+        return GlasstrasseState(self, v, NOTHING)
+
+    def restore(self, v: vec[i64]) -> State:
+        return GlasstrasseState(self, v, NOTHING)
+
+
+def by_the_book(value: Value) -> int:
+    """A number, or 0 for what the rulebook says."""
+    return 0 if value == "book" else int(value)
+
+
+def named_tiles(text: str) -> vec[i64]:
+    """Tiles named one by one: they lie on top of their stacks in that order."""
+    tiles: list[i64] = []
+    for name in text.replace(",", " ").split():
+        if name not in TILE_IDS:
+            raise BadOption(f"option tiles: {name!r} is no tile; there are: {', '.join(TILE_IDS)}")
+        if i64(TILE_IDS.index(name)) in tiles:
+            raise BadOption(f"option tiles: {name} is named twice")
+        tiles.append(i64(TILE_IDS.index(name)))
+    return vec[i64](tiles)
+
+
+GAME = Glasstrasse(
+    id="glasstrasse",
+    version=1,
+    min_players=1,
+    max_players=4,
+    settings=[
+        Setting("periods", "book", choices=["book", "4", "5"], rules="GS-3.1 GS-16.5"),
+        Setting("introductory", False, rules="GS-16.1"),
+        Setting("market", "book", choices=["book", "4", "5"], rules="GS-1.10 GS-1.11 GS-16.3"),
+        Setting("challenge", 0, 0, MAX_SEED, rules="GS-1.8"),
+        Setting("tiles", "", rules="GS-1.8"),
+        Setting("strict_placing", False, rules="GS-R12"),
+        Setting("closed_repeats", False, rules="GS-R17"),
+    ],
+    kinds=KINDS,
+    decisions=DECISION_NAMES,
+    events=EVENTS,
+    sources=[f"tile:{id}" for id in BUILDING_IDS],
+    unit=2,
+    data=DATA_DIGEST,
+    chance=CHANCE_EVENTS,
+    things=THINGS,
+)
