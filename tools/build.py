@@ -18,13 +18,14 @@ PACKAGE = ROOT / "src" / "brettwerk"
 
 
 def groups() -> list[tuple[list[str], str | None]]:
-    """The files to compile, in groups that are rebuilt together: the kernel, then each game."""
+    """The files to compile, in groups that are rebuilt together: the kernel, then each game (or BRETTWERK_ONLY some)."""
     found: list[tuple[list[str], str | None]] = [
         (sorted(map(str, (PACKAGE / "kernel").glob("[!_]*.py"))), "brettwerk_kernel")
     ]
+    only = os.environ.get("BRETTWERK_ONLY")
     for folder in sorted((PACKAGE / "games").iterdir()):
         files = sorted(map(str, folder.glob("[!_]*.py")))
-        if files:
+        if files and (not only or folder.name in only.split(",")):
             found.append((files, f"brettwerk_{folder.name}"))
     return found
 
