@@ -2,4 +2,5 @@
 
 GAMES = {
     "glasstrasse": "brettwerk.games.glasstrasse.game",
+    "hoyuk": "brettwerk.games.hoyuk.game",
 }
