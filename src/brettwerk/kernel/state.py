@@ -311,6 +311,14 @@ def numbers(count: i64) -> vec[i64]:
     return vec[i64]([zero] * int(count))
 
 
+POWERS: Final[vec[i64]] = vec[i64]([i64(2**n) for n in range(62)])
+
+
+def bit(n: i64) -> i64:
+    """The number with only bit n set, up to 61. (Compiled, a literal such as 1 << n is a C int: 31 bits, no more.)"""
+    return POWERS[n]
+
+
 def bits(mask: i64) -> i64:
     """How many bits of the mask are set."""
     n: i64 = 0

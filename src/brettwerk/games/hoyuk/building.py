@@ -1,7 +1,7 @@
 """Every element finds its place in one or two small choices, whether a tile, a card or a power brought it.
 
-Rules HO-3.18, HO-6.1, HO-7.15, HO-8.2, HO-9.1 – HO-9.5 (HO-9.1, HO-9.2, HO-9.3, HO-9.4, HO-9.5), HO-18.3 – HO-18.5, HO-18.9 – HO-18.11,
-HO-18.13, HO-19.1 – HO-19.4, HO-20.21, HO-R11, HO-R50.
+Rules HO-3.18, HO-6.1, HO-7.15, HO-8.2, HO-9.1 – HO-9.5 (HO-9.1, HO-9.2, HO-9.3, HO-9.4, HO-9.5), HO-18.3 – HO-18.5,
+HO-18.9 – HO-18.11, HO-18.13, HO-19.1 – HO-19.4, HO-20.21, HO-R11, HO-R50.
 """
 
 from librt.vecs import append, vec
@@ -53,7 +53,7 @@ from brettwerk.games.hoyuk.words import (
     STOREY_SITE,
 )
 from brettwerk.kernel.actions import action
-from brettwerk.kernel.state import SEAT, A, B, State, ask, drop, push, top
+from brettwerk.kernel.state import SEAT, A, B, State, ask, bit, drop, push, top
 
 # -- what can be built -----------------------------------------------------------------------------------------------
 
@@ -145,9 +145,9 @@ def offer_sites(v: vec[i64]) -> vec[i64]:
             if row & 1 == 1:
                 block = v[BLOCK_AT + cell]
                 if block < 60:
-                    low |= 1 << block
+                    low |= bit(block)
                 else:
-                    high |= 1 << (block - 60)
+                    high |= bit(block - 60)
             row >>= 1
             cell += 1
         rank += 1

@@ -1,7 +1,7 @@
 """Card windows: each player in turn passes, builds with reward cards or scores groups of them.
 
-Turns: HO-2.3 – HO-2.7, HO-3.1 – HO-3.6, HO-R21, HO-R22; the limit: HO-3.8 – HO-3.14, HO-R23; building: HO-3.7, HO-3.15 – HO-3.20,
-HO-R49, HO-R61; scoring: HO-3.21 – HO-3.32, HO-R24 – HO-R27 (HO-R24, HO-R25, HO-R26, HO-R27).
+Turns: HO-2.3 – HO-2.7, HO-3.1 – HO-3.6, HO-R21, HO-R22; the limit: HO-3.8 – HO-3.14, HO-R23; building: HO-3.7, HO-3.15
+– HO-3.20, HO-R49, HO-R61; scoring: HO-3.21 – HO-3.32, HO-R24 – HO-R27 (HO-R24, HO-R25, HO-R26, HO-R27).
 """
 
 from typing import Final
@@ -61,6 +61,7 @@ def allowance(v: vec[i64], seat: i64) -> i64:
     """How many cards may be played now: families of this moment less cards of this round (HO-3.8, HO-3.9, HO-R23).
 
     One family allows one card, whatever its size and block (HO-3.10, HO-3.11); it changes at once (HO-3.12, HO-3.14).
+    It may fall below zero when families are lost; nothing is taken back then (HO-3.13).
     """
     p = part(seat)
     return v[p + FAMILIES] - v[p + PLAYED]
@@ -236,6 +237,8 @@ def choose_group_jokers(s: State, jokers: i64) -> None:
 
 def score_group(s: State, seat: i64, symbol: i64, size: i64, jokers: i64) -> None:
     """Plays the cards and adds the points at once (HO-3.29); a group is never enlarged later (HO-3.27, HO-3.28).
+
+    Each group counts for itself (HO-3.25, HO-3.26), and a score never falls (HO-3.30).
 
     In expert a group of five allows the tribe power, jokers or not (HO-20.1 – HO-20.3, HO-R52).
     """

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from brettwerk.games.hoyuk.layout import COUNTS, part
-from brettwerk.kernel.state import PLAYERS
+from brettwerk.kernel.state import PLAYERS, bit
 
 # Fields of a packed number; FIELD + 1 counts those at tall houses.
 HOUSE_COUNT: Final[i64] = 0
@@ -40,7 +40,7 @@ def count(v: vec[i64], seat: i64, block: i64, which: i64) -> i64:
 
 
 def total(v: vec[i64], block: i64, which: i64) -> i64:
-    """What all players together have in a block."""
+    """What all players together have in a block; of houses this is its size, without pens and ruins (HO-5.13)."""
     n: i64 = 0
     seat: i64 = 0
     while seat < v[PLAYERS]:
@@ -51,7 +51,7 @@ def total(v: vec[i64], block: i64, which: i64) -> i64:
 
 def add(v: vec[i64], seat: i64, block: i64, which: i64, amount: i64) -> None:
     """Changes a count."""
-    v[part(seat) + COUNTS + block] += amount * (1 << SHIFT[which])
+    v[part(seat) + COUNTS + block] += amount * bit(SHIFT[which])
 
 
 def add_with_height(v: vec[i64], seat: i64, block: i64, which: i64, amount: i64, tall: bool) -> None:

@@ -1,8 +1,10 @@
-"""Phase 2: the disaster of the round and what it costs. Rules HO-11.1 – HO-11.20, HO-12.1 – HO-12.24, HO-10.1, HO-19.5 – HO-19.9.
+"""Phase 2: the disaster of the round and what it costs. Rules HO-11.1 – HO-11.20, HO-12.1 – HO-12.24, HO-10.1, HO-19.5
+– HO-19.9.
 
-HO-11.1 and HO-11.2 reveal and read, HO-11.3 – HO-11.8 find the blocks (HO-11.3, HO-11.4, HO-11.5, HO-11.6, HO-11.7, HO-11.8),
-HO-11.9 – HO-11.16 the losses (HO-11.9, HO-11.10, HO-11.11, HO-11.12, HO-11.13, HO-11.14, HO-11.15, HO-11.16), HO-11.18 and
-HO-11.19 the deck. No card takes cards or points (HO-11.20, HO-R33). The 24 cards are rows of `disasters.csv`.
+HO-11.1 and HO-11.2 reveal and read, HO-11.3 – HO-11.8 find the blocks (HO-11.3, HO-11.4, HO-11.5, HO-11.6, HO-11.7,
+HO-11.8), HO-11.9 – HO-11.16 the losses (HO-11.9, HO-11.10, HO-11.11, HO-11.12, HO-11.13, HO-11.14, HO-11.15,
+HO-11.16), HO-11.18 and HO-11.19 the deck. No card takes cards or points (HO-11.20, HO-R33). The 24 cards are rows of
+`disasters.csv`.
 """
 
 from librt.vecs import append, vec
@@ -99,14 +101,14 @@ def protected_block(v: vec[i64]) -> i64:
 
 
 def takes_part(v: vec[i64], block: i64) -> bool:
-    """Whether a block is looked at: blocks of ruins only are not (HO-11.6, HO-R29), protected ones are (HO-19.6, HO-R34)."""
+    """Whether a block is looked at: ruins only is not (HO-11.6, HO-R29), a protected one is (HO-19.6, HO-R34)."""
     if block == protected_block(v) and not switch(v, PROTECTED_COUNTS):
         return False
     return total(v, block, HOUSE_COUNT) > 0 or not switch(v, RUIN_BLOCKS_IGNORED)
 
 
 def find_blocks(s: State, disaster: i64) -> None:
-    """All blocks that tie for the number the card compares are hit, now and for good (HO-11.5, HO-11.9, HO-R28, HO-R32)."""
+    """All blocks that tie for the compared number are hit, once and for all (HO-11.5, HO-11.9, HO-R28, HO-R32)."""
     v = s.v
     metric = metric_of(disaster)
     selector = selector_of(disaster)
@@ -154,7 +156,7 @@ def advance_losses(s: State) -> bool:
 
 
 def losses_in(v: vec[i64], seat: i64, block: i64) -> i64:
-    """What a player loses in a hit block: his own pieces only, counted for this block alone (HO-11.10, HO-11.13, HO-11.16).
+    """What a player loses in a hit block: own pieces only, for this block alone (HO-11.10, HO-11.13, HO-11.16).
 
     Nobody's losses change what others have of the named kind, so this is what was fixed at the reveal (HO-11.9).
     """

@@ -1,7 +1,7 @@
 """Phase 3: the players name blocks in turn, and in each block the majorities take reward cards.
 
-Naming: HO-13.1 – HO-13.6, HO-R37; majorities: HO-13.7 – HO-13.15, HO-17.4 – HO-17.8, HO-18.7, HO-18.8, HO-18.14, HO-18.15, HO-R38,
-HO-R62; closed piles: HO-13.18. HO-13.4: the order of the piles within a block changes nothing.
+Naming: HO-13.1 – HO-13.6, HO-R37; majorities: HO-13.7 – HO-13.15, HO-17.4 – HO-17.8, HO-18.7, HO-18.8, HO-18.14,
+HO-18.15, HO-R38, HO-R62; closed piles: HO-13.18. HO-13.4: the order of the piles within a block changes nothing.
 """
 
 from typing import Final
@@ -199,7 +199,7 @@ def offer_blocks(v: vec[i64]) -> vec[i64]:
 
 
 def name_block(s: State, seat: i64, block: i64) -> None:
-    """All piles are evaluated in the block before the next one is named (HO-13.3); each gives one card at most (HO-13.15)."""
+    """All piles are evaluated before the next block is named (HO-13.3); each gives one card at most (HO-13.15)."""
     v = s.v
     add_block(v, NAMED, block)
     v[CURSOR] += 1

@@ -17,6 +17,7 @@ from brettwerk.games.hoyuk.layout import (
     VILLAGE,
 )
 from brettwerk.games.hoyuk.tables import flat
+from brettwerk.kernel.state import bit
 
 RANK: Final[vec[i64]] = flat([[cell // int(SIDE) + 1 for cell in range(int(CELLS))]])
 """Where a cell's row lies in a bit board: behind the empty row above the area."""
@@ -121,6 +122,6 @@ def has_block(v: vec[i64], masks: i64, block: i64) -> bool:
 def add_block(v: vec[i64], masks: i64, block: i64) -> None:
     """Puts a block into the set."""
     if block < 60:
-        v[masks] |= 1 << block
+        v[masks] |= bit(block)
     else:
-        v[masks + 1] |= 1 << (block - 60)
+        v[masks + 1] |= bit(block - 60)

@@ -43,6 +43,7 @@ from brettwerk.games.hoyuk.layout import (
     HOUSES,
     LIMIT,
     LOSSES,
+    MAX_BLOCKS,
     MODE,
     NO_CELL,
     NO_TILE,
@@ -76,7 +77,7 @@ from brettwerk.games.hoyuk.layout import (
 )
 from brettwerk.games.hoyuk.piles import card_at, pile_row, piles_in_play
 from brettwerk.games.hoyuk.placing import open_sides
-from brettwerk.games.hoyuk.recount import recount_block
+from brettwerk.games.hoyuk.recount import recount
 from brettwerk.games.hoyuk.switches import switch
 from brettwerk.games.hoyuk.tables import CARDS_PER_PILE, FULL_SUPPLY, HOUSES_PER_COLOUR, NEAR
 from brettwerk.games.hoyuk.village import touched_block
@@ -84,10 +85,10 @@ from brettwerk.kernel.errors import BrokenRules
 from brettwerk.kernel.state import PLAYERS, bits, numbers
 
 
-def demand(holds: bool, what: str) -> None:
-    """Raises BrokenRules with the broken invariant."""
+def demand(holds: bool, what: str, a: i64 = -1, b: i64 = -1) -> None:
+    """Raises BrokenRules with the broken invariant and the numbers it is about."""
     if not holds:
-        raise BrokenRules(what)
+        raise BrokenRules(f"{what} ({a}, {b})")
 
 
 def check(v: vec[i64]) -> None:
@@ -122,43 +123,43 @@ def check_pieces(v: vec[i64]) -> None:
     while seat < v[PLAYERS]:
         p = part(seat)
         start = v[LIMIT] if switch(v, STOCK_EQUALS_LIMIT) else HOUSES_PER_COLOUR
-        demand(tiles[seat] + v[p + OUT] + v[p + STOCK] == start, f"I1: house tiles of seat {seat}")
-        demand(v[p + BUILT] == start - v[p + STOCK] and v[p + STOCK] >= 0, f"I2: houses built by seat {seat}")
+        demand(tiles[seat] + v[p + OUT] + v[p + STOCK] == start, "I1: house tiles of seat", seat)
+        demand(v[p + BUILT] == start - v[p + STOCK] and v[p + STOCK] >= 0, "I2: houses built by seat", seat)
         seat += 1
     element: i64 = E_OVEN
     while element <= E_VILLAGER:
         full = FULL_SUPPLY[v[MODE] * ELEMENTS + element]
         n = v[SUPPLY + element]
-        demand(n >= 0 and n + pieces[element] == full, f"I3: {pieces[element]} of element {element} and {n} left")
+        demand(n >= 0 and n + pieces[element] == full, "I3: of element and left", pieces[element], element)
         element += 1
     if v[SHAMAN] != NO_CELL:
-        demand(v[MODE] == EXPERT and kind_at(v, v[SHAMAN]) == HOUSE, f"I4: the shaman on cell {v[SHAMAN]}")
+        demand(v[MODE] == EXPERT and kind_at(v, v[SHAMAN]) == HOUSE, "I4: the shaman on cell", v[SHAMAN])
 
 
 def check_cell(v: vec[i64], cell: i64) -> None:
     """One cell: its contents fit together and agree with the bit boards."""
     kind = kind_at(v, cell)
-    demand((kind == HOUSE) == on(v, HOUSES, cell), f"boards: house on cell {cell}")
-    demand((kind == RUIN) == on(v, RUINS, cell), f"boards: ruin on cell {cell}")
-    demand((kind == PEN) == on(v, PENS, cell), f"boards: pen on cell {cell}")
-    demand((kind == HOUSE and storeys_at(v, cell) == 2) == on(v, TALL, cell), f"boards: height of cell {cell}")
-    demand((roof_at(v, cell) != 0) == on(v, ROOFS, cell), f"boards: roof of cell {cell}")
-    demand(villager_at(v, cell) == on(v, VILLAGERS, cell), f"boards: villager on cell {cell}")
-    demand(cattle_at(v, cell) == on(v, CATTLE, cell), f"boards: cattle on cell {cell}")
+    demand((kind == HOUSE) == on(v, HOUSES, cell), "boards: house on cell", cell)
+    demand((kind == RUIN) == on(v, RUINS, cell), "boards: ruin on cell", cell)
+    demand((kind == PEN) == on(v, PENS, cell), "boards: pen on cell", cell)
+    demand((kind == HOUSE and storeys_at(v, cell) == 2) == on(v, TALL, cell), "boards: height of cell", cell)
+    demand((roof_at(v, cell) != 0) == on(v, ROOFS, cell), "boards: roof of cell", cell)
+    demand(villager_at(v, cell) == on(v, VILLAGERS, cell), "boards: villager on cell", cell)
+    demand(cattle_at(v, cell) == on(v, CATTLE, cell), "boards: cattle on cell", cell)
     seat: i64 = 0
     while seat < v[PLAYERS]:
         p = part(seat)
         owned = owner_at(v, cell) == seat
-        demand((kind == HOUSE and owned) == on(v, p + OWN, cell), f"boards: house of seat {seat} on cell {cell}")
-        demand((kind == PEN and owned) == on(v, p + OWN_PENS, cell), f"boards: pen of seat {seat} on cell {cell}")
+        demand((kind == HOUSE and owned) == on(v, p + OWN, cell), "boards: house of seat on cell", seat, cell)
+        demand((kind == PEN and owned) == on(v, p + OWN_PENS, cell), "boards: pen of seat on cell", seat, cell)
         seat += 1
     if kind == HOUSE or kind == RUIN:
-        demand(storeys_at(v, cell) == 1 or storeys_at(v, cell) == 2, f"I14: storeys of cell {cell}")
+        demand(storeys_at(v, cell) == 1 or storeys_at(v, cell) == 2, "I14: storeys of cell", cell)
     roof = roof_at(v, cell)
     if roof != 0 or villager_at(v, cell):
-        demand(kind == HOUSE, f"I14: a piece on cell {cell}")
-        demand(roof == 0 or roof == E_OVEN or roof == E_SHRINE, f"I14: roof of cell {cell}")
-    demand(not cattle_at(v, cell) or kind == PEN, f"I15: cattle on cell {cell}")
+        demand(kind == HOUSE, "I14: a piece on cell", cell)
+        demand(roof == 0 or roof == E_OVEN or roof == E_SHRINE, "I14: roof of cell", cell)
+    demand(not cattle_at(v, cell) or kind == PEN, "I15: cattle on cell", cell)
     if kind == PEN:
         house = NEAR[4 * cell + direction_at(v, cell)]
         demand(
@@ -166,9 +167,10 @@ def check_cell(v: vec[i64], cell: i64) -> None:
             and kind_at(v, house) == HOUSE
             and owner_at(v, house) == owner_at(v, cell)
             and block_at(v, house) == block_at(v, cell),
-            f"I12: the pen on cell {cell} has no owner",
+            "I12: the pen on cell has no owner",
+            cell,
         )
-        demand(open_sides(v, cell) > 0, f"I13: the pen on cell {cell} is shut in")
+        demand(open_sides(v, cell) > 0, "I13: the pen on cell is shut in", cell)
 
 
 def check_blocks(v: vec[i64]) -> None:
@@ -181,15 +183,15 @@ def check_blocks(v: vec[i64]) -> None:
     cell: i64 = 0
     while cell < CELLS:
         if is_empty(v, cell):
-            demand(block_at(v, cell) == touched_block(v, cell), f"I8: what the empty cell {cell} touches")
+            demand(block_at(v, cell) == touched_block(v, cell), "I8: what the empty cell touches", cell)
         else:
             block = block_at(v, cell)
-            demand(block >= 0 and block < v[BLOCKS], f"I8: cell {cell} is of no block")
+            demand(block >= 0 and block < v[BLOCKS], "I8: cell is of no block", cell)
             direction: i64 = 0
             while direction < 4:
                 there = NEAR[4 * cell + direction]
                 if there >= 0 and not is_empty(v, there):
-                    demand(block_at(v, there) == block, f"I8: cells {cell} and {there} are of different blocks")
+                    demand(block_at(v, there) == block, "I8: cells and are of different blocks", cell, there)
                 direction += 1
         cell += 1
 
@@ -229,6 +231,7 @@ def belongs(v: vec[i64], cell: i64, with_pens: bool) -> bool:
 
 def check_counts(v: vec[i64]) -> None:
     """Counters per block, families (I16, I25)."""
+    counts = recount(v)
     families: i64 = 0
     seat: i64 = 0
     while seat < v[PLAYERS]:
@@ -236,13 +239,13 @@ def check_counts(v: vec[i64]) -> None:
         lived_in: i64 = 0
         block: i64 = 0
         while block < v[BLOCKS] and not (switch(v, PEN_ON_RUIN) and v[PHASE] == LOSSES):
-            demand(v[p + COUNTS + block] == recount_block(v, seat, block), f"counts of seat {seat} in block {block}")
+            demand(v[p + COUNTS + block] == counts[seat * MAX_BLOCKS + block], "counts of seat in block", seat, block)
             if is_resident(v, seat, block):
                 lived_in += 1
             block += 1
-        demand(v[p + FAMILIES] == count_families(v, seat), f"families of seat {seat}")
+        demand(v[p + FAMILIES] == count_families(v, seat), "families of seat", seat)
         if v[p + EVER_LOST] == 0 and not switch(v, PEN_ON_RUIN):
-            demand(v[p + FAMILIES] == lived_in, f"I16: seat {seat} has a second family in a block")
+            demand(v[p + FAMILIES] == lived_in, "I16: seat has a second family in a block", seat)
         families += v[p + FAMILIES]
         seat += 1
     houses: i64 = 0
@@ -262,28 +265,28 @@ def check_cards(v: vec[i64]) -> None:
     while pile < piles:
         i: i64 = 0
         while i < v[PILE_SIZE + pile]:
-            demand(card_at(v, pile_row(pile), i) < SYMBOLS, f"I5: card {i} of pile {pile}")
+            demand(card_at(v, pile_row(pile), i) < SYMBOLS, "I5: card of pile", i, pile)
             i += 1
         n += v[PILE_SIZE + pile]
         if switch(v, RED_HAND_PERMANENT):
             closed = (v[CLOSED] >> pile) & 1 == 1
-            demand(closed == (v[PILE_SIZE + pile] == 0), f"I19: pile {pile} has {v[PILE_SIZE + pile]} cards")
+            demand(closed == (v[PILE_SIZE + pile] == 0), "I19: pile has cards", pile, v[PILE_SIZE + pile])
         pile += 1
     symbol: i64 = 0
     while symbol < SYMBOLS:
         n += v[GONE + symbol]
         seat: i64 = 0
         while seat < v[PLAYERS]:
-            demand(v[part(seat) + HAND + symbol] >= 0, f"I5: hand of seat {seat}")
+            demand(v[part(seat) + HAND + symbol] >= 0, "I5: hand of seat", seat)
             n += v[part(seat) + HAND + symbol]
             seat += 1
         symbol += 1
     seat = 0
     while seat < v[PLAYERS]:
         n += v[part(seat) + PLAYED]
-        demand(card_at(v, part(seat) + PLAYED_CARDS, v[part(seat) + PLAYED]) == 0, f"played cards of seat {seat}")
+        demand(card_at(v, part(seat) + PLAYED_CARDS, v[part(seat) + PLAYED]) == 0, "played cards of seat", seat)
         seat += 1
-    demand(n == CARDS_PER_PILE * piles, f"I5: {n} reward cards")
+    demand(n == CARDS_PER_PILE * piles, "I5: reward cards", n)
 
 
 def check_tiles(v: vec[i64]) -> None:
@@ -302,7 +305,7 @@ def check_tiles(v: vec[i64]) -> None:
             n += 1
         seat += 1
     wanted: i64 = 15 if v[MODE] == EXPERT else 10
-    demand(n == wanted and bits(tiles) == wanted, f"I6: {n} tiles")
+    demand(n == wanted and bits(tiles) == wanted, "I6: tiles", n)
     disasters: i64 = 0
     i = 0
     while i < v[DECK_SIZE]:

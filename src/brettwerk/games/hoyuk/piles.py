@@ -23,7 +23,7 @@ from brettwerk.games.hoyuk.layout import (
 from brettwerk.games.hoyuk.switches import switch
 from brettwerk.games.hoyuk.tables import PILE_SET, PILES_IN_MODE
 from brettwerk.games.hoyuk.words import NEW_TOP, PILE_CLOSED
-from brettwerk.kernel.state import State, reveal, tell
+from brettwerk.kernel.state import State, bit, reveal, tell
 
 PER_WORD: Final[i64] = 20
 LAST_CARD: Final[i64] = 57  # where the last card of a word lies
@@ -38,7 +38,7 @@ def set_card(v: vec[i64], row: i64, i: i64, symbol: i64) -> None:
     """Puts a symbol at a place of a packed row."""
     word = row + i // PER_WORD
     shift = 3 * (i % PER_WORD)
-    v[word] = (v[word] & ~(7 << shift)) | (symbol << shift)
+    v[word] = (v[word] & ~(7 * bit(shift))) | (symbol << shift)
 
 
 def take_first(v: vec[i64], row: i64) -> i64:
@@ -85,7 +85,7 @@ def top_of(v: vec[i64], pile: i64) -> i64:
 
 def see_top(v: vec[i64], pile: i64) -> None:
     """The top card is an original one and is now seen for the first time."""
-    v[UNSEEN + set_of(v, pile)] -= 1 << (5 * top_of(v, pile))
+    v[UNSEEN + set_of(v, pile)] -= bit(5 * top_of(v, pile))
 
 
 def take_top(s: State, pile: i64) -> i64:

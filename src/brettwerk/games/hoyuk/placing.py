@@ -1,8 +1,8 @@
 """Where things may be built, row by row as bit masks: the one place that knows the placement rules.
 
-Ground houses: HO-6.2 – HO-6.12, HO-6.15, HO-6.16, HO-R6 – HO-R10 (HO-R6, HO-R8, HO-R9, HO-R10); storeys: HO-7.1 – HO-7.6,
-HO-R14; pens: HO-8.1 – HO-8.9, HO-R11 – HO-R13 (HO-R11, HO-R12, HO-R13). A block is known by its cells' BLOCK_AT, so no flood
-fill is needed: blocks never split or join.
+Ground houses: HO-6.2 – HO-6.12, HO-6.15, HO-6.16, HO-R6 – HO-R10 (HO-R6, HO-R8, HO-R9, HO-R10); storeys: HO-7.1 –
+HO-7.6, HO-R14; pens: HO-8.1 – HO-8.9, HO-R11 – HO-R13 (HO-R11, HO-R12, HO-R13). A block is known by its cells'
+BLOCK_AT, so no flood fill is needed: blocks never split or join.
 """
 
 from librt.vecs import vec
@@ -118,7 +118,7 @@ def may_join(v: vec[i64], seat: i64, block: i64, beside_house: bool) -> bool:
 
 
 def storey_row(v: vec[i64], seat: i64, rank: i64) -> i64:
-    """Own houses of one storey with a free side (HO-7.1 – HO-7.4); ruins and the edge leave it free (HO-7.5, HO-7.6)."""
+    """Own houses of one storey with a free side (HO-7.1 – HO-7.4); ruins and the edge are free (HO-7.5, HO-7.6)."""
     low = v[part(seat) + OWN + rank] & ~v[TALL + rank]
     if low == 0:
         return 0

@@ -14,36 +14,37 @@ from brettwerk.games.hoyuk.grid import (
     storeys_at,
     villager_at,
 )
-from brettwerk.games.hoyuk.layout import CELLS, HOUSE, PEN
+from brettwerk.games.hoyuk.layout import CELLS, HOUSE, MAX_BLOCKS, PEN
 from brettwerk.games.hoyuk.tables import NEAR
+from brettwerk.kernel.state import PLAYERS, bit, numbers
 
 
 def unit(which: i64, tall: bool) -> i64:
     """One of a kind in a packed number, at a tall house or not."""
-    one: i64 = 1 << SHIFT[which]
+    one = bit(SHIFT[which])
     if tall:
-        one += 1 << SHIFT[which + 1]
+        one += bit(SHIFT[which + 1])
     return one
 
 
-def recount_block(v: vec[i64], seat: i64, block: i64) -> i64:
-    """The packed number of a player in a block."""
-    packed: i64 = 0
+def recount(v: vec[i64]) -> vec[i64]:
+    """The packed numbers of all players in all blocks, MAX_BLOCKS per player."""
+    counts = numbers(v[PLAYERS] * MAX_BLOCKS)
     cell: i64 = 0
     while cell < CELLS:
         kind = kind_at(v, cell)
-        if block_at(v, cell) == block and (kind == HOUSE or kind == PEN) and owner_at(v, cell) == seat:
-            if kind == HOUSE:
-                tall = storeys_at(v, cell) == 2
-                packed += unit(HOUSE_COUNT, tall)
-                if roof_at(v, cell) != 0:
-                    packed += unit(FIELD_OF[roof_at(v, cell)], tall)
-                if villager_at(v, cell):
-                    packed += unit(VILLAGER_COUNT, tall)
-            else:
-                tall = storeys_at(v, NEAR[4 * cell + direction_at(v, cell)]) == 2
-                packed += unit(PEN_COUNT, tall)
-                if cattle_at(v, cell):
-                    packed += unit(CATTLE_COUNT, tall)
+        at = owner_at(v, cell) * MAX_BLOCKS + block_at(v, cell)
+        if kind == HOUSE:
+            tall = storeys_at(v, cell) == 2
+            counts[at] += unit(HOUSE_COUNT, tall)
+            if roof_at(v, cell) != 0:
+                counts[at] += unit(FIELD_OF[roof_at(v, cell)], tall)
+            if villager_at(v, cell):
+                counts[at] += unit(VILLAGER_COUNT, tall)
+        elif kind == PEN:
+            tall = storeys_at(v, NEAR[4 * cell + direction_at(v, cell)]) == 2
+            counts[at] += unit(PEN_COUNT, tall)
+            if cattle_at(v, cell):
+                counts[at] += unit(CATTLE_COUNT, tall)
         cell += 1
-    return packed
+    return counts

@@ -1,6 +1,7 @@
 """The frame of the game: colours, rounds, the test for room, phase 4 and the end.
 
-Rounds: HO-2.1, HO-2.2, HO-2.8; phase 4: HO-14.1 – HO-14.10, HO-19.8, HO-R40, HO-R41; the end: HO-15.3 – HO-15.7, HO-R42, HO-R45.
+Rounds: HO-2.1, HO-2.2, HO-2.8; phase 4: HO-14.1 – HO-14.10, HO-19.8, HO-R40, HO-R41; the end: HO-15.3 – HO-15.7,
+HO-R42, HO-R45.
 """
 
 from librt.vecs import append, vec
@@ -102,7 +103,7 @@ def choose_colour(s: State, seat: i64, tribe: i64) -> None:
 
 
 def begin_round(s: State) -> None:
-    """A new round with its first window (HO-2.1, HO-2.8)."""
+    """A new round with its first window (HO-2.1, HO-2.8); its start player stays to the end of it (HO-2.4)."""
     v = s.v
     v[ROUND] += 1
     v[STEP] = 1

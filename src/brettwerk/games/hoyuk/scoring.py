@@ -1,8 +1,9 @@
 """Final scoring and the winner. Rules HO-16.1 – HO-16.12, HO-18.16 – HO-18.20, HO-R46 – HO-R48, HO-R59, HO-R60.
 
-HO-16.2 hands, HO-16.3 – HO-16.8 largest families (HO-16.3, HO-16.4, HO-16.5, HO-16.6, HO-16.7, HO-16.8), HO-18.16 – HO-18.20
-cattle and villagers (HO-18.16, HO-18.17, HO-18.18, HO-18.19, HO-18.20, HO-R47), HO-16.9 – HO-16.12 the winner. The order of
-the parts has no effect (HO-R48), and the track has no end (HO-R60). In the middle of a game this is the score as of now.
+HO-16.2 hands, HO-16.3 – HO-16.8 largest families (HO-16.3, HO-16.4, HO-16.5, HO-16.6, HO-16.7, HO-16.8), HO-18.16 –
+HO-18.20 cattle and villagers (HO-18.16, HO-18.17, HO-18.18, HO-18.19, HO-18.20, HO-R47), HO-16.9 – HO-16.12 the
+winner. The order of the parts has no effect (HO-R48), and the track has no end (HO-R60). In the middle of a game this
+is the score as of now.
 """
 
 from typing import Final
@@ -50,8 +51,8 @@ SOURCE_NAMES = ["groups", "cards", "families", "cattle", "villagers"]
 def largest_families(v: vec[i64]) -> vec[i64]:
     """Per block who has the largest family, and its number of houses: 8 * houses + seat (HO-16.3 – HO-16.8).
 
-    Most houses first (HO-16.4), then most tall houses of that family (HO-16.5); equal families of different players cancel
-    out (HO-16.6), equal ones of one player do not (HO-16.7, HO-R46). One resident is enough (HO-16.8).
+    Most houses first (HO-16.4), then most tall houses of that family (HO-16.5); equal families of different players
+    cancel out (HO-16.6), equal ones of one player do not (HO-16.7, HO-R46). One resident is enough (HO-16.8).
     """
     best = numbers(v[BLOCKS])
     owner = numbers(v[BLOCKS])
@@ -126,7 +127,7 @@ def points(v: vec[i64], seat: i64) -> i64:
 
 
 def standing(v: vec[i64], seat: i64) -> i64:
-    """Points, then standing houses, then tall houses (HO-16.9 – HO-16.12, HO-R59); what is equal shares the win."""
+    """Points (HO-16.9), then standing houses (HO-16.10, HO-R59), then tall houses (HO-16.11); equals share (HO-16.12)."""
     houses = in_all_blocks(v, seat, HOUSE_COUNT, v[BLOCKS])
     tall = in_all_blocks(v, seat, TALL_COUNT, v[BLOCKS])
     return points(v, seat) * 4096 + houses * 64 + tall

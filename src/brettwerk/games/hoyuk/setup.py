@@ -1,8 +1,9 @@
-"""The set-up of a game. Rules HO-1.1 – HO-1.27 (HO-1.3, HO-1.4: what the modes add), HO-17.1, HO-17.2, HO-18.1, HO-18.2.
+"""The set-up of a game. Rules HO-1.1 – HO-1.27 (HO-1.3, HO-1.4: what the modes add), HO-17.1, HO-17.2, HO-18.1,
+HO-18.2.
 
-Colours HO-1.5, HO-1.6, HO-R58; stocks HO-1.7, HO-R4; score and hands HO-1.8, HO-1.9; board HO-1.10, HO-R1; supply HO-1.11, HO-1.12;
-decks HO-1.13 – HO-1.22; start player HO-1.23; house limit HO-1.24, HO-1.25, HO-1.26, HO-1.27, HO-R5. Each kind of chance has a
-stream of its own.
+Colours HO-1.5, HO-1.6, HO-R58; stocks HO-1.7, HO-R4; score and hands HO-1.8, HO-1.9; board HO-1.10, HO-R1; supply
+HO-1.11, HO-1.12; decks HO-1.13 – HO-1.22; start player HO-1.23; house limit HO-1.24, HO-1.25, HO-1.26, HO-1.27, HO-R5.
+Each kind of chance has a stream of its own.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ from brettwerk.games.hoyuk.tables import (
 )
 from brettwerk.games.hoyuk.words import NO_DECISION
 from brettwerk.kernel.rng import Rng
-from brettwerk.kernel.state import DECISION, PLAYERS, TURN, numbers, start_chance
+from brettwerk.kernel.state import DECISION, PLAYERS, TURN, bit, numbers, start_chance
 
 START_STREAM: Final[i64] = 1
 TILE_STREAM: Final[i64] = 2
@@ -123,7 +124,7 @@ def shuffle_in(v: vec[i64], at: i64, in_mode: vec[i64], mode: i64, count: i64, r
 
 
 def lay_piles(v: vec[i64], seed: i64, profile: i64) -> None:
-    """Each set is shuffled by itself and dealt as face-up piles of ten (HO-1.19, HO-17.2, HO-18.1), or all are mixed (HO-R3)."""
+    """Each set, or all mixed (HO-R3), is shuffled and dealt as face-up piles of ten (HO-1.19, HO-17.2, HO-18.1)."""
     mode = v[MODE]
     cards = numbers(SET_START[mode + 1])
     i: i64 = 0
@@ -143,7 +144,7 @@ def lay_piles(v: vec[i64], seed: i64, profile: i64) -> None:
         while i < CARDS_PER_PILE:
             symbol = cards[pile * CARDS_PER_PILE + i]
             set_card(v, pile_row(pile), i, symbol)
-            v[UNSEEN + set_of(v, pile)] += 1 << (5 * symbol)
+            v[UNSEEN + set_of(v, pile)] += bit(5 * symbol)
             i += 1
         v[PILE_SIZE + pile] = CARDS_PER_PILE
         v[ORIGINALS + pile] = CARDS_PER_PILE

@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from brettwerk.games.hoyuk.grid import add_block, has_block, is_empty
-from brettwerk.games.hoyuk.layout import BLOCK_AT, BLOCKS, CELLS, COUNTS, HIT, PEN_ON_RUIN, part
-from brettwerk.games.hoyuk.recount import recount_block
+from brettwerk.games.hoyuk.layout import BLOCK_AT, BLOCKS, CELLS, COUNTS, HIT, MAX_BLOCKS, PEN_ON_RUIN, part
+from brettwerk.games.hoyuk.recount import recount
 from brettwerk.games.hoyuk.switches import switch
 from brettwerk.games.hoyuk.tables import NEAR
 from brettwerk.games.hoyuk.village import touched_block
@@ -68,10 +68,11 @@ def settle_blocks(v: vec[i64]) -> None:
         if is_empty(v, cell):
             v[BLOCK_AT + cell] = touched_block(v, cell)
         cell += 1
+    counts = recount(v)
     seat: i64 = 0
     while seat < v[PLAYERS]:
         block: i64 = 0
         while block < v[BLOCKS]:
-            v[part(seat) + COUNTS + block] = recount_block(v, seat, block)
+            v[part(seat) + COUNTS + block] = counts[seat * MAX_BLOCKS + block]
             block += 1
         seat += 1

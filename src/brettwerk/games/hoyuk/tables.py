@@ -1,4 +1,5 @@
-"""The printed matter of the box, read once from `data/`: tiles, reward cards, piles, disasters, tribes, pieces, options.
+"""The printed matter of the box, read once from `data/`: tiles, reward cards, piles, disasters, tribes, pieces,
+options.
 
 Rules HO-1.13, HO-1.14, HO-1.16, HO-1.17, HO-1.19, HO-1.20, HO-1.22, HO-3.33, HO-17.1, HO-17.3, HO-18.1. Rulings: HO-R2
 and HO-R3 say which contents are reconstructed, HO-R51 that there is one shaman, HO-R57 what the advanced game adds.

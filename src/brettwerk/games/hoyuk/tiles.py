@@ -1,7 +1,7 @@
 """Phase 1: tiles are dealt, and everybody builds what they show.
 
-Dealing: HO-1.18, HO-4.1 – HO-4.7 (HO-4.1: two equal steps), HO-R20; the tile: HO-4.8 – HO-4.17 (HO-4.11: to any blocks), HO-15.4,
-HO-R18, HO-R19.
+Dealing: HO-1.18, HO-4.1 – HO-4.7 (HO-4.1: two equal steps), HO-R20; the tile: HO-4.8 – HO-4.17 (HO-4.11: to any
+blocks), HO-15.4, HO-R18, HO-R19.
 """
 
 from librt.vecs import append, vec
@@ -104,7 +104,7 @@ def advance_build(s: State) -> bool:
         push(v, BUILD_TILE, seat, 2, third)
         return False
     set_tiles_aside(v)
-    if v[STEP] == 1:
+    if v[STEP] == 1:  # HO-3.2: no window between the steps
         v[STEP] = 2
         v[PHASE] = DEAL
         return False

@@ -203,7 +203,9 @@ def put_storey(s: State, seat: i64, cell: i64) -> None:
 
 
 def destroy(s: State, cell: i64) -> None:
-    """A house becomes a ruin as a whole (HO-10.2, HO-10.3); all that belonged to it goes to the supply.
+    """A house becomes a ruin as a whole (HO-10.2, HO-10.3), for good (HO-10.8); what it had goes to the supply.
+
+    The ruin is nobody's: it is on no board of a player and in no count (HO-10.9).
 
     Its pens (HO-10.5, HO-10.6, HO-R17), oven or shrine (HO-10.7), villager (HO-18.12); the block stays (HO-5.8).
     """
@@ -335,7 +337,7 @@ def remove_piece(s: State, element: i64, cell: i64) -> None:
 
 
 def strip_roof(s: State, cell: i64) -> None:
-    """An oven or shrine goes back to the supply."""
+    """An oven or shrine goes back to the supply: for a storey, a loss or a theft, never at will (HO-7.10)."""
     v = s.v
     roof = roof_at(v, cell)
     if roof == 0:
