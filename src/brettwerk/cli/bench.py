@@ -64,8 +64,8 @@ def bench(
 def show(peer: Figures, figures: dict[str, Figures], plain: dict[str, Figures], ratios: dict[str, Figures]) -> None:
     """The figures as a table."""
     table = Table(title="Random play on one core, forced choices not counted")
-    for column in ("", "decisions/s", "× peer", "plain decisions/s", "× peer", "options/s", "clone µs", "of peer"):
-        table.add_column(column, justify="right" if column else "left")
+    for column in ("", "decisions/s", "×", "plain", "×", "options/s", "clone µs", "×"):
+        table.add_column(column, justify="right" if column else "left", no_wrap=True)
     table.add_row("catanatron", f"{peer['decisions_per_second']:,.0f}", "1", "", "", "", f"{peer['clone_us']:.2f}", "1")
     for id, mine in figures.items():
         table.add_row(

@@ -18,7 +18,7 @@ from brettwerk.kernel.errors import BadNotation, BadOption, IllegalAction
 from brettwerk.kernel.game import Option, seat_letter
 from brettwerk.records import Journal, write
 from brettwerk.records.record import from_journal
-from brettwerk.records.replay import replay
+from brettwerk.records.replay import start
 from brettwerk.seats import Seat, observe
 from brettwerk.text import Text
 
@@ -56,9 +56,9 @@ def default_path(game: str) -> Path:
 def resumed(path: Path, language: str) -> TerminalTable:
     """A table set up from an unfinished record; who sits where is read from the names."""
     record = read_record(path)
-    journal = Journal(record.game, record.players, record.seed, record.options)
-    for journal, _, _ in replay(record):
-        pass
+    journal = start(record)
+    for line in record.lines:
+        journal.apply(line.seat, line.action)
     chairs = []
     for seat in range(record.players):
         kind = record.names.get(seat, HUMAN).split()[-1].strip("()")
