@@ -6,6 +6,7 @@ import hashlib
 import json as json_module
 import statistics
 import time
+from pathlib import Path
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -13,8 +14,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import brettwerk
 from brettwerk.cli.common import console, read_language, read_options
 from brettwerk.kernel.errors import BadOption
+from brettwerk.kernel.game import Game, Value
 from brettwerk.kernel.play import checked_game, random_game
 from brettwerk.kernel.rng import Rng
+from brettwerk.records import Journal, write
+from brettwerk.records.record import from_journal
 from brettwerk.text import Text
 
 BARS = " ▁▂▃▄▅▆▇█"
@@ -28,6 +32,7 @@ def simulate(
     option: list[str] = typer.Option([], "--option", "-o", help="An option of the game as name=value."),
     check: bool = typer.Option(False, "--check", help="Check every invariant after every action."),
     json: bool = typer.Option(False, "--json", help="Print the result as JSON."),
+    records: Path | None = typer.Option(None, help="Write a record of every game into this folder."),
     lang: str | None = typer.Option(None, help="Language: en or de."),
 ) -> None:
     """Plays random games and tells how long they are, what they score and how fast they run."""
@@ -48,10 +53,13 @@ def simulate(
         task = progress.add_task(text("simulate-running"), total=games)
         try:
             for _ in range(games):
+                game_seed, luck = int(seeds.seed()), int(seeds.seed())
                 started = time.perf_counter()
-                state = found.new(players, seeds.seed(), options)
-                decisions = (checked_game if check else random_game)(state, Rng(seeds.seed(), 22))
+                state = found.new(players, game_seed, options)
+                decisions = (checked_game if check else random_game)(state, Rng(luck, 22))
                 spent += time.perf_counter() - started
+                if records is not None:
+                    keep_record(records, found, players, game_seed, options, Rng(luck, 22))
                 lengths.append(int(decisions))
                 digest.update(state.key().encode())
                 winners = state.winners()
@@ -91,6 +99,20 @@ def simulate(
     console.print(f"[bold]{text('game-name')}[/]: {summary}")
     show_distribution(text("play-score"), together)
     console.print(f"[dim]digest {digest.hexdigest()}{' · all invariants held' if check else ''}[/]")
+
+
+def keep_record(folder: Path, game: Game, players: int, seed: int, options: dict[str, Value], rng: Rng) -> None:
+    """Plays the same random game once more, move by move, and writes its record."""
+    journal = Journal(game, players, seed, options)
+    while not journal.state.over:
+        seat = journal.state.to_act()[0]
+        legal = journal.state.legal(seat)
+        journal.apply(seat, legal[rng.below(len(legal))])
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{game.id}-{players}-{seed}.txt").write_text(write(from_journal(journal)), encoding="utf-8")
+    except OSError as error:
+        raise BadOption(f"{folder}: cannot be written ({error.strerror})") from None
 
 
 def spread(values: list[float]) -> dict[str, float]:

@@ -106,7 +106,7 @@ def wheel(title: str, refined: str, basics: list[tuple[str, str]], goods: dict[s
 
 def draw_land(player: dict[str, Any], text: Text) -> Table:
     """The landscape as a grid with space names."""
-    table = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 0), border_style="dim")
+    table = Table(box=box.ROUNDED, show_header=False, padding=(0, 0), border_style="dim")
     for _ in range(5):
         table.add_column(justify="center", width=13, no_wrap=True)
     for row in range(4):

@@ -164,7 +164,11 @@ def phrase_option(v: vec[i64], option: Option) -> None:
     """Says what an option means here: costs, yields, what is cleared."""
     f = top(v)
     seat = v[TURN]
-    if option.verb == "action":
+    if option.verb in ("pick", "lay", "play"):
+        card = option.things[0].split(":")[1]
+        option.args["first"] = f"effect:{card}_1"
+        option.args["second"] = f"effect:{card}_2"
+    elif option.verb == "action":
         card = CARD_IDS[v[f + A]]
         number = option.args["action"].split(":")[1] if isinstance(option.args["action"], str) else "1"
         option.args = {"effect": f"effect:{card}_{number}", "number": int(number)}

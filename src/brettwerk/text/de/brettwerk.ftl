@@ -5,7 +5,6 @@ play-welcome = { $game } · { $players ->
     [one] solo
    *[other] { $players } Personen
 } · Startwert { $seed }
-play-turn = { $seat }, du bist dran.
 play-curtain = Gib { $seat } die Tastatur und drücke Enter.
 play-prompt = Deine Wahl (Nummer oder help)
 play-help = Gib die Nummer einer Möglichkeit ein oder ihren Namen in der Notation. Außerdem: undo nimmt deinen letzten Schritt zurück, why zeigt, was gerade nicht geht und warum, rule GS-5.3 zeigt eine Regel, log zeigt das Protokoll, save DATEI schreibt die Aufzeichnung, help zeigt dies, quit verlässt das Spiel (es bleibt erhalten).
@@ -28,7 +27,6 @@ play-points = { $points ->
 play-player = Person { $seat }
 play-you = Du
 play-bot = Bot { $seat }
-play-simultaneous = Alle entscheiden gleichzeitig.
 play-score = Punkte
 
 ## Listen
@@ -36,8 +34,6 @@ games-players = { $low ->
     [0] –
    *[other] { $low }–{ $high } Personen
 }
-games-options = Optionen
-rules-missing = kein Text
 
 ## Simulation
 simulate-running = Zufallsspiele

@@ -5,7 +5,6 @@ play-welcome = { $game } · { $players ->
     [one] solo
    *[other] { $players } players
 } · seed { $seed }
-play-turn = { $seat }, it is your turn.
 play-curtain = Pass the keyboard to { $seat } and press Enter.
 play-prompt = Your choice (number, or help)
 play-help = Type the number of an option or its name in the notation. Other words: undo takes back your last step, why shows what you cannot do now and the reason, rule GS-5.3 shows a rule, log shows what happened, save FILE writes the record, help shows this, quit leaves (the game is kept).
@@ -28,7 +27,6 @@ play-points = { $points ->
 play-player = Player { $seat }
 play-you = You
 play-bot = Bot { $seat }
-play-simultaneous = Everybody decides at the same time.
 play-score = Score
 
 ## Lists
@@ -36,8 +34,6 @@ games-players = { $low ->
     [0] –
    *[other] { $low }–{ $high } players
 }
-games-options = Options
-rules-missing = no text
 
 ## Simulation
 simulate-running = Random games

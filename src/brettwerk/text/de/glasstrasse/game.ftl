@@ -49,9 +49,9 @@ decision-gift = Eine Gabe für dich: 1 { $good }
 decision-final = Die letzte Bauperiode ist vorbei: noch etwas umwandeln?
 
 ## Knöpfe
-option-pick = { $card }
-option-lay = { $card } ablegen
-option-play = { $card } ausspielen
+option-pick = { $card } – { $first } · { $second }
+option-lay = { $card } – { $first } · { $second }
+option-play = { $card } – { $first } · { $second }
 option-pass = Keine ausspielen
 option-pay = { $cost } zahlen
 option-skip = Karte nicht nutzen

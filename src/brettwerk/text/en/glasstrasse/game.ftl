@@ -49,9 +49,9 @@ decision-gift = A gift for you: 1 { $good }
 decision-final = The last building period is over: any last conversions?
 
 ## Options
-option-pick = { $card }
-option-lay = Lay { $card }
-option-play = Play { $card }
+option-pick = { $card } – { $first } · { $second }
+option-lay = { $card } – { $first } · { $second }
+option-play = { $card } – { $first } · { $second }
 option-pass = Play none
 option-pay = Pay { $cost }
 option-skip = Do not use the card
