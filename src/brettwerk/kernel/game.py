@@ -194,6 +194,9 @@ class Game:
         """Events that chance decided; a record writes them beside the action."""
         self.things = things
         """English and German names from the data tables, by `domain:name`."""
+        self.weights: vec[i64] = vec[i64]()
+        """What `State.appraise` goes by, as the game's table gives it."""
+        self.weight_names: list[str] = []
         self.verbs: dict[str, list[int]] = {}
         for i, kind in enumerate(kinds):
             self.verbs.setdefault(kind.verb, []).append(i)

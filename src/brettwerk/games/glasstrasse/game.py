@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from brettwerk.games.glasstrasse.appraisal import WEIGHT_NAMES, WEIGHTS
 from brettwerk.games.glasstrasse.layout import PERIOD_END, PHASE
 from brettwerk.games.glasstrasse.notation import CHANCE_EVENTS, EVENTS, KINDS, THINGS, TILE_IDS
 from brettwerk.games.glasstrasse.questions import ask_question, phrase_option
@@ -102,3 +103,5 @@ GAME = Glasstrasse(
     chance=CHANCE_EVENTS,
     things=THINGS,
 )
+GAME.weights = WEIGHTS
+GAME.weight_names = WEIGHT_NAMES
