@@ -18,10 +18,11 @@ PACKAGE = ROOT / "src" / "brettwerk"
 
 
 def groups() -> list[tuple[list[str], str | None]]:
-    """The files to compile, in groups that are rebuilt together: the kernel, then each game (or BRETTWERK_ONLY some)."""
+    """The files to compile, in groups rebuilt together: the kernel, then each game (or BRETTWERK_ONLY some)."""
     found: list[tuple[list[str], str | None]] = [
         (sorted(map(str, (PACKAGE / "kernel").glob("[!_]*.py"))), "brettwerk_kernel")
     ]
+    found.append((sorted(str(PACKAGE / "bots" / f"{name}.py") for name in ("plan", "tree")), "brettwerk_bots"))
     only = os.environ.get("BRETTWERK_ONLY")
     for folder in sorted((PACKAGE / "games").iterdir()):
         files = sorted(map(str, folder.glob("[!_]*.py")))

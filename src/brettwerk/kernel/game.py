@@ -194,6 +194,9 @@ class Game:
         """Events that chance decided; a record writes them beside the action."""
         self.things = things
         """English and German names from the data tables, by `domain:name`."""
+        self.weights: vec[i64] = vec[i64]()
+        """What `State.appraise` goes by, as the game's table gives it."""
+        self.weight_names: list[str] = []
         self.verbs: dict[str, list[int]] = {}
         for i, kind in enumerate(kinds):
             self.verbs.setdefault(kind.verb, []).append(i)
@@ -225,6 +228,10 @@ class Game:
     def view(self, state: State, seat: int) -> dict[str, Plain]:
         """The position as plain data for drawing, from a state veiled for that seat."""
         raise NotImplementedError
+
+    def box(self) -> dict[str, Plain]:
+        """What is printed on the pieces and never changes, as plain data for drawing."""
+        return {}
 
     # -- starting ----------------------------------------------------------------------------------------------------
 
@@ -259,10 +266,9 @@ class Game:
 
     def name(self, act: int) -> str:
         """The action in the notation."""
-        k = int(kind_of(act))
-        if not 0 <= k < len(self.kinds) or operand_of(act) >= self.kinds[k].size:
+        if not 0 <= act < len(self.kinds) * int(OPERANDS) or operand_of(act) >= self.kinds[kind_of(act)].size:
             raise BadNotation(f"{act} is not an action of {self.id}")
-        kind = self.kinds[k]
+        kind = self.kinds[kind_of(act)]
         return " ".join([kind.verb] + kind.names(int(operand_of(act))))
 
     def parse(self, text: str) -> int:

@@ -92,6 +92,17 @@ class State:
         """A number that orders the seats at the end, tie-breakers included: the highest wins, equals share."""
         return self.points(seat)
 
+    def appraise(self, seat: i64, weights: vec[i64]) -> i64:
+        """What the position is worth to a seat in thousandths of a point: points and what may become points.
+
+        The weights are those of the game's table `weights`; bots rest on this, rules never do.
+        """
+        return self.points(seat) * 1000
+
+    def candidates(self, seat: i64) -> vec[i64]:
+        """The legal actions worth a thought: what bots search. Never empty where `options_of` is not."""
+        return self.options_of(seat)
+
     def veil(self, seat: i64) -> vec[i64]:
         """A copy of the vector with everything blanked that the seat may not know (-1: what nobody may know)."""
         raise NotImplementedError
