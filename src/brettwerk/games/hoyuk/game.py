@@ -38,7 +38,7 @@ from brettwerk.games.hoyuk.scoring import SOURCE_NAMES
 from brettwerk.games.hoyuk.setup import first_position
 from brettwerk.games.hoyuk.state import HoyukState
 from brettwerk.games.hoyuk.tables import DATA_DIGEST, MODE_NAMES, PROFILE_COLUMNS, REWARD_COLUMNS, SETTINGS
-from brettwerk.games.hoyuk.view import view
+from brettwerk.games.hoyuk.view import box, view
 from brettwerk.games.hoyuk.words import DECISION_NAMES
 from brettwerk.kernel.game import Game, Option, Plain, Question, Refusal, Value
 from brettwerk.kernel.state import NOTHING, State
@@ -107,6 +107,9 @@ class Hoyuk(Game):
 
     def view(self, state: State, seat: int) -> dict[str, Plain]:
         return view(state, seat)
+
+    def box(self) -> dict[str, Plain]:
+        return box()
 
 
 GAME = Hoyuk(

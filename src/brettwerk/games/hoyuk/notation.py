@@ -109,12 +109,15 @@ CHANCE_EVENTS = ["dealt", "revealed", "new_top"]
 """Events that chance decided; a record writes them beside the action."""
 
 THINGS: dict[str, tuple[str, str]] = {}
-for domain, rows in (("tile", TILE_ROWS), ("pile", PILE_ROWS), ("disaster", DISASTER_ROWS), ("tribe", TRIBE_ROWS)):
+for rows, name, text in (
+    (TILE_ROWS, "tile", "shows"),
+    (PILE_ROWS, "pile", "prize"),
+    (DISASTER_ROWS, "disaster", "effect"),
+    (TRIBE_ROWS, "tribe", "power"),
+    (PIECE_ROWS, "piece", "use"),
+):
     for row in rows:
-        THINGS[f"{domain}:{row.text('id')}"] = (row.text("name_en"), row.text("name_de"))
-        THINGS[f"{domain}-text:{row.text('id')}"] = (row.text("text_en"), row.text("text_de"))
+        THINGS[f"{name}:{row.text('id')}"] = (row.text("name_en"), row.text("name_de"))
+        THINGS[f"{text}:{row.text('id')}"] = (row.text("text_en"), row.text("text_de"))
 for row in TRIBE_ROWS:
     THINGS[f"colour:{row.text('colour')}"] = (row.text("name_colour_en"), row.text("name_colour_de"))
-for row in PIECE_ROWS:
-    if row.text("id") in ELEMENT_NAMES:
-        THINGS[f"element-text:{row.text('id')}"] = (row.text("text_en"), row.text("text_de"))

@@ -124,7 +124,7 @@ def question_args(v: vec[i64], seat: int, decision: i64) -> dict[str, str | int]
         return {"pile": f"pile:{PILE_IDS[v[f + A]]}"}
     if decision == TRIBE_USE:
         tribe = TRIBE_IDS[v[p + TRIBE]]
-        return {"tribe": f"tribe:{tribe}", "power": f"tribe-text:{tribe}"}
+        return {"tribe": f"tribe:{tribe}", "power": f"power:{tribe}"}
     if decision == OLEYLI_TAKE:
         return {"number": int(v[f + A]) + 1}
     return {}

@@ -45,7 +45,7 @@ CARDS_LEFT: Final[i64] = 1
 FAMILY_HOUSES: Final[i64] = 2
 CATTLE_POINTS: Final[i64] = 3
 VILLAGER_POINTS: Final[i64] = 4
-SOURCE_NAMES = ["groups", "cards", "families", "cattle", "villagers"]
+SOURCE_NAMES = ["source:groups", "source:cards", "source:families", "source:cattle", "source:villagers"]
 
 
 def largest_families(v: vec[i64]) -> vec[i64]:
@@ -127,7 +127,7 @@ def points(v: vec[i64], seat: i64) -> i64:
 
 
 def standing(v: vec[i64], seat: i64) -> i64:
-    """Points (HO-16.9), then standing houses (HO-16.10, HO-R59), then tall houses (HO-16.11); equals share (HO-16.12)."""
+    """Points (HO-16.9), standing houses (HO-16.10, HO-R59), tall houses (HO-16.11); equals share the win (HO-16.12)."""
     houses = in_all_blocks(v, seat, HOUSE_COUNT, v[BLOCKS])
     tall = in_all_blocks(v, seat, TALL_COUNT, v[BLOCKS])
     return points(v, seat) * 4096 + houses * 64 + tall

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.hoyuk.cards import allowance, hand_size
+from brettwerk.games.hoyuk.cards import GROUP_POINTS, allowance, hand_size
 from brettwerk.games.hoyuk.counts import (
     CATTLE_COUNT,
     HOUSE_COUNT,
@@ -68,6 +68,7 @@ from brettwerk.games.hoyuk.layout import (
     ROUND,
     SCORE,
     SHAMAN,
+    SIDE,
     START,
     STEP,
     STOCK,
@@ -84,13 +85,18 @@ from brettwerk.games.hoyuk.switches import switch
 from brettwerk.games.hoyuk.tables import (
     CELL_IDS,
     DISASTER_IDS,
+    DISASTER_ROWS,
     ELEMENT_NAMES,
     MODE_NAMES,
     PILE_IDS,
+    PILE_ROWS,
+    PROFILE_COLUMNS,
     SYMBOL_NAMES,
     TILE_IDS,
+    TILE_ROWS,
     TRIBE_COLOURS,
     TRIBE_IDS,
+    TRIBE_ROWS,
 )
 from brettwerk.kernel.game import Plain
 from brettwerk.kernel.state import OVER, PLAYERS, State
@@ -138,6 +144,23 @@ def view(state: State, seat: int) -> dict[str, Plain]:
             "revealed": int(v[DRAWN]),
         },
         "players": [view_player(state, other, seat) for other in range(int(v[PLAYERS]))],
+    }
+
+
+def box() -> dict[str, Plain]:
+    """What is printed on the pieces: names and texts stand among the game's things."""
+    return {
+        "side": int(SIDE),
+        "tiles": {
+            row.text("id"): {column: row.text(column) for column in (*PROFILE_COLUMNS, "mark")} for row in TILE_ROWS
+        },
+        "disasters": {
+            row.text("id"): {column: row.text(column) for column in ("selector", "metric", "effect", "amount")}
+            for row in DISASTER_ROWS
+        },
+        "piles": {row.text("id"): {"counts": row.text("counts")} for row in PILE_ROWS},
+        "tribes": {row.text("id"): {"colour": row.text("colour"), "letter": row.text("letter")} for row in TRIBE_ROWS},
+        "group_points": [int(points) for points in GROUP_POINTS],
     }
 
 
