@@ -11,11 +11,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from brettwerk.games.hoyuk.counts import FIELD_OF, HOUSE_COUNT, count, total
-from brettwerk.games.hoyuk.grid import add_block, block_at, has_block, on, roof_at
+from brettwerk.games.hoyuk.grid import add_block, block_at, has_block, roof_at
 from brettwerk.games.hoyuk.layout import (
     BLOCKS,
     CATTLE,
-    CELLS,
     CURSOR,
     DECK,
     DECK_SIZE,
@@ -23,7 +22,9 @@ from brettwerk.games.hoyuk.layout import (
     DRAWN,
     E_CATTLE,
     E_HOUSE,
+    E_OVEN,
     E_PEN,
+    E_SHRINE,
     E_VILLAGER,
     HALF_RULE_ALL,
     HIT,
@@ -35,8 +36,10 @@ from brettwerk.games.hoyuk.layout import (
     OWN_PENS,
     PHASE,
     PROTECTED_COUNTS,
+    ROOFS,
     RUIN_BLOCKS_IGNORED,
     SHAMAN,
+    SIDE,
     START,
     VILLAGERS,
     part,
@@ -185,28 +188,37 @@ def advance_lose(s: State) -> None:
 def offer_losses(v: vec[i64]) -> vec[i64]:
     """Own pieces of the named kind in the block (HO-11.12)."""
     f = top(v)
-    p = part(v[f + SEAT])
     element = effect_of(v[DISASTER])
     acts = vec[i64](capacity=16)
-    cell: i64 = 0
-    while cell < CELLS:
-        if block_at(v, cell) == v[f + A] and has_own(v, p, element, cell):
-            acts = append(acts, action(DO_LOSE, cell))
-        cell += 1
+    rank: i64 = 1
+    while rank <= SIDE:
+        row = own_row(v, part(v[f + SEAT]), element, rank)
+        cell = (rank - 1) * SIDE
+        while row != 0:
+            if row & 1 == 1 and block_at(v, cell) == v[f + A] and (is_no_roof(element) or roof_at(v, cell) == element):
+                acts = append(acts, action(DO_LOSE, cell))
+            row >>= 1
+            cell += 1
+        rank += 1
     return acts
 
 
-def has_own(v: vec[i64], p: i64, element: i64, cell: i64) -> bool:
-    """Whether the player has a piece of that kind on the cell."""
+def is_no_roof(element: i64) -> bool:
+    """Whether the element is something else than an oven or a shrine."""
+    return element != E_OVEN and element != E_SHRINE
+
+
+def own_row(v: vec[i64], p: i64, element: i64, rank: i64) -> i64:
+    """The cells of a row where a player has a piece of that kind; for ovens and shrines any roof piece."""
+    if element == E_HOUSE:
+        return v[p + OWN + rank]
     if element == E_PEN:
-        return on(v, p + OWN_PENS, cell)
+        return v[p + OWN_PENS + rank]
     if element == E_CATTLE:
-        return on(v, p + OWN_PENS, cell) and on(v, CATTLE, cell)
-    if not on(v, p + OWN, cell):
-        return False
+        return v[p + OWN_PENS + rank] & v[CATTLE + rank]
     if element == E_VILLAGER:
-        return on(v, VILLAGERS, cell)
-    return element == E_HOUSE or roof_at(v, cell) == element
+        return v[p + OWN + rank] & v[VILLAGERS + rank]
+    return v[p + OWN + rank] & v[ROOFS + rank]
 
 
 def choose_loss(s: State, cell: i64) -> None:

@@ -109,23 +109,22 @@ def is_inert(v: vec[i64], block: i64) -> bool:
 def contested_piles(v: vec[i64]) -> i64:
     """Mask, three bits a pile, of the open piles that different players would win in the blocks still to be named."""
     mask: i64 = 0
+    firsts = ALL_NOBODY
     piles = piles_in_play(v)
-    pile: i64 = 0
-    while pile < piles:
-        if is_open_pile(v, pile):
-            first = NOBODY
-            block: i64 = 0
-            while block < v[BLOCKS]:
-                if not has_block(v, NAMED, block):
-                    winner = winner_of(v, block, pile)
-                    if winner != NOBODY:
-                        if first == NOBODY:
-                            first = winner
-                        elif first != winner:
-                            mask |= 7 << (3 * pile)
-                            break
-                block += 1
-        pile += 1
+    block: i64 = 0
+    while block < v[BLOCKS]:
+        if v[WINNERS + block] != ALL_NOBODY and not has_block(v, NAMED, block):
+            pile: i64 = 0
+            while pile < piles:
+                winner = winner_of(v, block, pile)
+                if winner != NOBODY:
+                    first = (firsts >> (3 * pile)) & 7
+                    if first == NOBODY:
+                        firsts ^= (NOBODY ^ winner) << (3 * pile)
+                    elif first != winner and is_open_pile(v, pile):
+                        mask |= 7 << (3 * pile)
+                pile += 1
+        block += 1
     return mask
 
 

@@ -119,7 +119,7 @@ def advance_tile(s: State) -> None:
     v = s.v
     f = top(v)
     seat = v[f + SEAT]
-    if len(offer_elements(v)) > 0:
+    if can_go_on(v, f):
         ask(v, seat, BUILD_PICK)
         return
     left = v[f + A]
@@ -129,6 +129,19 @@ def advance_tile(s: State) -> None:
     if v[f + B] != 0:
         tell(s, ELEMENT_LOST, seat, first_element(v[f + B]))
     drop(v)
+
+
+def can_go_on(v: vec[i64], f: i64) -> bool:
+    """Whether anything of the tile can be built now."""
+    left = v[f + B]
+    if v[f + A] > 0:
+        left |= 1 << E_HOUSE
+    element: i64 = 0
+    while element < ELEMENTS:
+        if (left >> element) & 1 == 1 and can_build(v, v[f + SEAT], element):
+            return True
+        element += 1
+    return False
 
 
 def first_element(mask: i64) -> i64:
