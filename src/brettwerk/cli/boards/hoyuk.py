@@ -29,7 +29,8 @@ def draw(view: dict[str, Plain], text: Text, names: list[str]) -> RenderableType
     top.add_column(width=30)
     top.add_row(draw_village(data), draw_side(data, text))
     parts: list[RenderableType] = [top, f"[dim]{text('table-legend')}[/]"]
-    parts.append(draw_blocks(data, text))
+    if data["blocks"]:
+        parts.append(draw_blocks(data, text))
     parts.append(draw_players(data, text, names))
     return Group(*parts)
 
@@ -69,7 +70,7 @@ def draw_cell(data: dict[str, Any], cell: dict[str, Any] | None) -> Line:
 
 
 def draw_side(data: dict[str, Any], text: Text) -> RenderableType:
-    """Round, disaster and supply."""
+    """Round, disaster, top cards of the piles, supply."""
     phase = text(f"table-phase-{data['phase']}", step=data["step"])
     parts: list[RenderableType] = [f"[bold]{text('table-round', round=data['round'])}[/] · {phase}"]
     if data["end_triggered"]:
@@ -80,6 +81,8 @@ def draw_side(data: dict[str, Any], text: Text) -> RenderableType:
     else:
         parts.append(f"{text('table-disaster')}: [bold]{text.thing(f'disaster:{disaster}')}[/]")
         parts.append(f"[dim]{text.thing(f'effect:{disaster}')}[/]")
+    parts.append(f"[bold]{text('table-piles')}[/]")
+    parts += [f" {text.thing('pile:' + pile['pile'])}: {draw_pile(pile, text)}" for pile in data["piles"]]
     supply = ", ".join(f"{text.thing('element:' + element)} {number}" for element, number in data["supply"].items())
     parts.append(f"{text('table-supply')}: {supply}")
     if data["shaman"] is not None:
@@ -88,16 +91,13 @@ def draw_side(data: dict[str, Any], text: Text) -> RenderableType:
 
 
 def draw_blocks(data: dict[str, Any], text: Text) -> Table:
-    """The piles, and below who has what in each block: a number per seat, underlined where it wins the pile."""
+    """Who has what in each block: a number per seat, underlined where it wins the pile."""
     counts: dict[str, Any] = brettwerk.game("hoyuk").box()["piles"]  # type: ignore[assignment]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim")
     table.add_column(text("table-blocks"))
     table.add_column(text("table-size"), justify="right")
     for pile in data["piles"]:
         table.add_column(text.thing(f"pile:{pile['pile']}"))
-    table.add_row(
-        f"[bold]{text('table-piles')}[/]", "", *(draw_pile(pile, text) for pile in data["piles"]), end_section=True
-    )
     for block in data["blocks"]:
         if block["size"] == 0:
             continue
@@ -120,7 +120,7 @@ def draw_pile(pile: dict[str, Any], text: Text) -> str:
     """The top card of a pile and how many cards there are."""
     if pile["closed"] or pile["top"] is None:
         return f"[red]{text('table-closed')}[/]"
-    return f"[bold]{text.thing('symbol:' + pile['top'])}[/] [dim]/{pile['cards']}[/]"
+    return f"[bold]{text.thing('symbol:' + pile['top'])}[/] [dim]({pile['cards']})[/]"
 
 
 def draw_players(data: dict[str, Any], text: Text, names: list[str]) -> Table:
