@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from brettwerk.games.hoyuk import invariants, layout, tables
+from brettwerk.games.hoyuk.cards import allowance
 from brettwerk.games.hoyuk.grid import kind_at
 from brettwerk.games.hoyuk.layout import part
+from brettwerk.kernel.events import Recorder
 from brettwerk.kernel.play import checked_game, random_game, random_move
 from brettwerk.kernel.rng import Rng
-from brettwerk.kernel.state import OVER, State
+from brettwerk.kernel.state import DECISION, OVER, State
 
 from .scenario import GAME
 
@@ -53,6 +57,37 @@ def stuff_hands(state: State) -> None:
     for seat in range(state.players):
         for symbol in range(7):
             state.v[part(seat) + layout.HAND + symbol] += 3
+
+
+def eager_move(state: State, rng: Rng) -> int:
+    """A random action, but groups are as large as they can be and powers are always used."""
+    legal = state.legal(state.to_act()[0])
+    decision = GAME.decisions[state.v[DECISION]]
+    if decision == "group_size":
+        return legal[-1]
+    if decision == "tribe_use":
+        return legal[0]
+    if decision == "card_main":  # wait until five cards can be played together
+        seat = state.to_act()[0]
+        return legal[0] if allowance(state.v, seat) >= 5 else legal[-1]
+    return legal[rng.below(len(legal))]
+
+
+@pytest.mark.rule("HO-20.2", "HO-20.6", "HO-20.12", "HO-20.13", "HO-20.14", "HO-20.19")
+def test_invariants_when_all_tribes_use_their_powers() -> None:
+    used: Counter[str] = Counter()
+    for seed in range(12):
+        state = GAME.new(5, seed, {"mode": "expert", "house_limit": "25"})
+        stuff_hands(state)
+        state.events = Recorder()
+        rng = Rng(seed)
+        while not state.over:
+            state.apply(state.to_act()[0], eager_move(state, rng))
+            check_without_cards(state)
+            for event in state.events.take():
+                if GAME.events[event.kind].id == "power":
+                    used[tables.TRIBE_IDS[event.a]] += 1
+    assert set(used) == set(tables.TRIBE_IDS)
 
 
 def check_without_cards(state: State) -> None:
