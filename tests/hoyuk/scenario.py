@@ -20,6 +20,11 @@ LETTERS = "RGYPB"
 Cell = tuple[int, int]
 
 
+def games(count: int) -> range:
+    """That many games, or a quarter of them where the engine runs uncompiled."""
+    return range(count if brettwerk.compiled() else max(1, count // 4))
+
+
 def number(cell: Cell) -> int:
     """The index of a cell."""
     return 13 * cell[0] + cell[1]

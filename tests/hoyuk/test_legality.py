@@ -14,7 +14,7 @@ from brettwerk.kernel.play import random_move
 from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import State
 
-from .scenario import GAME, Cell, cells_of_row
+from .scenario import GAME, Cell, cells_of_row, games
 from .slow import SlowVillage
 
 VARIANTS: list[dict[str, object]] = [
@@ -78,7 +78,7 @@ def test_fast_and_slow_legality_agree(part: int) -> None:
 @pytest.mark.rule("HO-6.5", "HO-8.1")
 def test_refusals_agree_with_the_rules() -> None:
     rng = Rng(5)
-    for seed in range(12):
+    for seed in games(12):
         state = GAME.new(4, seed, {"mode": "expert", **VARIANTS[seed % len(VARIANTS)]})  # type: ignore[arg-type]
         while not state.over:
             if rng.below(20) == 0:

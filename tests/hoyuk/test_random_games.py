@@ -15,7 +15,7 @@ from brettwerk.kernel.play import checked_game, random_game, random_move
 from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import DECISION, OVER, State
 
-from .scenario import GAME
+from .scenario import GAME, games
 
 MODES = ["basic", "advanced", "expert"]
 
@@ -24,7 +24,7 @@ MODES = ["basic", "advanced", "expert"]
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("limit", ["15", "20", "25"])
 def test_invariants_in_every_mode_and_length(mode: str, players: int, limit: str) -> None:
-    for seed in range(2):
+    for seed in games(2):
         state = GAME.new(players, seed, {"mode": mode, "house_limit": limit})
         checked_game(state, Rng(seed, players))
         assert state.over
@@ -43,7 +43,7 @@ def other_values() -> list[tuple[str, str]]:
 @pytest.mark.rule("HO-R12", "HO-R13", "HO-R14", "HO-R17", "HO-R19", "HO-R39", "HO-R40")
 @pytest.mark.parametrize(("option", "value"), other_values())
 def test_invariants_with_every_switch(option: str, value: str) -> None:
-    for seed in range(4):
+    for seed in games(4):
         state = GAME.new(2 + seed, seed, {"mode": "expert", option: value})
         stuff_hands(state)
         rng = Rng(seed)
@@ -76,7 +76,7 @@ def eager_move(state: State, rng: Rng) -> int:
 @pytest.mark.rule("HO-20.2", "HO-20.6", "HO-20.12", "HO-20.13", "HO-20.14", "HO-20.19")
 def test_invariants_when_all_tribes_use_their_powers() -> None:
     used: Counter[str] = Counter()
-    for seed in range(12):
+    for seed in games(12):
         state = GAME.new(5, seed, {"mode": "expert", "house_limit": "25"})
         stuff_hands(state)
         state.events = Recorder()
@@ -102,7 +102,7 @@ def check_without_cards(state: State) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_histories(mode: str) -> None:
     """I2, I10, I11, I18 – I22: what never falls, never comes back, never changes out of turn."""
-    for seed in range(6):
+    for seed in games(6):
         state = GAME.new(2 + seed % 4, seed, {"mode": mode})
         if mode == "expert":
             stuff_hands(state)
@@ -195,7 +195,7 @@ def test_lengths_and_scores_are_plausible() -> None:
     """The catalogue: 3 to 7 rounds, random medians about 9 – 16 in basic and 14 – 36 in expert."""
     for mode, low, high in (("basic", 5, 20), ("expert", 12, 40)):
         rounds, points = [], []
-        for seed in range(60):
+        for seed in games(60):
             state = GAME.new(2 + seed % 4, seed, {"mode": mode})
             random_game(state, Rng(seed))
             rounds.append(int(state.v[layout.ROUND]))

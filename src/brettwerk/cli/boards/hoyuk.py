@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text as Line
 
@@ -19,16 +19,34 @@ ROOFS = {None: " ", "oven": "o", "shrine": "s"}
 PENS = {"up": "∪", "right": "⊂", "down": "∩", "left": "⊃"}
 COUNTED = {"house": "houses", "tall_house": "tall", "oven": "ovens", "pen": "pens", "shrine": "shrines"}
 COLUMNS = "abcdefghijklm"
+VILLAGE_WIDTH = 68
+SIDE_WIDTH = 30
+
+
+class Beside:
+    """The village with the rest of the table at its right, or below it where the terminal is narrow."""
+
+    def __init__(self, village: RenderableType, side: RenderableType) -> None:
+        self.village = village
+        self.side = side
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width < VILLAGE_WIDTH + SIDE_WIDTH + 1:
+            yield self.village
+            yield self.side
+            return
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=VILLAGE_WIDTH, no_wrap=True)
+        grid.add_column(width=SIDE_WIDTH)
+        grid.add_row(self.village, self.side)
+        yield grid
 
 
 def draw(view: dict[str, Plain], text: Text, names: list[str]) -> RenderableType:
     """The whole table."""
     data: dict[str, Any] = view
-    top = Table.grid(padding=(0, 1))
-    top.add_column(width=68, no_wrap=True)
-    top.add_column(width=30)
-    top.add_row(draw_village(data), draw_side(data, text))
-    parts: list[RenderableType] = [top, f"[dim]{text('table-legend')}[/]"]
+    parts: list[RenderableType] = [Beside(draw_village(data), draw_side(data, text))]
+    parts.append(f"[dim]{text('table-legend')}[/]")
     if data["blocks"]:
         parts.append(draw_blocks(data, text))
     parts.append(draw_players(data, text, names))

@@ -8,7 +8,7 @@ Ruples HO-20.19, HO-20.20, HO-R55.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from brettwerk.games.hoyuk.building import can_build, is_anywhere, piece_is_possible, place
+from brettwerk.games.hoyuk.building import can_build, is_anywhere, offer_row, piece_is_possible, place
 from brettwerk.games.hoyuk.grid import near, on, owner_at, roof_at
 from brettwerk.games.hoyuk.layout import (
     CATTLE,
@@ -117,13 +117,7 @@ def offer_targets(v: vec[i64], seat: i64) -> vec[i64]:
     acts = vec[i64](capacity=16)
     rank: i64 = 1
     while rank <= SIDE:
-        row = near(v, own, rank) & v[HOUSES + rank] & ~v[own + rank]
-        act = action(DO_TARGET, (rank - 1) * SIDE)
-        while row != 0:
-            if row & 1 == 1:
-                acts = append(acts, act)
-            row >>= 1
-            act += 1
+        acts = offer_row(acts, DO_TARGET, near(v, own, rank) & v[HOUSES + rank] & ~v[own + rank], rank)
         rank += 1
     return acts
 
