@@ -1,0 +1,233 @@
+"""What a seat is asked, and what each option means in this position: costs, gains, targets on the board."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from brettwerk.games.caylus1303.activation import is_active
+from brettwerk.games.caylus1303.constants import ARCHITECT_PP, BRIDGE_STEP_COST, EARLY_RISER_COST, MAX_STEPS
+from brettwerk.games.caylus1303.construction import due
+from brettwerk.games.caylus1303.effects import A_WORKER, HIGH, LOW, NUMBER, PP, RESULT
+from brettwerk.games.caylus1303.layout import (
+    ARCHITECT,
+    BUNDLES,
+    CURSOR,
+    HOLDER,
+    NOBODY,
+    OWNER,
+    PROVOST,
+    RESOURCES,
+    ROUND,
+    SITE_WORKERS,
+    SLOTS,
+    SUPPLY,
+    TILE,
+    WORKER,
+    block,
+)
+from brettwerk.games.caylus1303.means import holds
+from brettwerk.games.caylus1303.notation import RESOURCE_NAMES, SEAT_NAMES
+from brettwerk.games.caylus1303.planning import owner_pp, surcharge
+from brettwerk.games.caylus1303.tables import COST_ANY, EFFECTS, PLACE_IDS, PRICE, PRICES, TILE_IDS, TILE_ROWS, WORTH
+from brettwerk.games.caylus1303.words import (
+    ASK_ALCHEMIST_2,
+    ASK_BRIDGE,
+    ASK_BUILD_ANY,
+    ASK_DELIVER,
+    ASK_DELIVER_2,
+    ASK_DELIVER_3,
+    ASK_EARLY_RISER,
+    ASK_FAVOUR,
+    ASK_MONUMENT,
+    ASK_PLAN,
+    ASK_TOLL,
+    ASK_USE,
+    DECISION_NAMES,
+    DO_BUILD,
+    DO_BUNDLE,
+    DO_CLAIM,
+    DO_HIGH,
+    DO_LOW,
+    DO_MOVE,
+    DO_NONE,
+    DO_PLACE,
+    DO_SITE,
+    DO_SLOT,
+    DO_STEAL,
+    DO_STOP,
+    DO_USE,
+    EFFECT_DUE,
+)
+from brettwerk.kernel.actions import kind_of, operand_of
+from brettwerk.kernel.game import Option, Question
+from brettwerk.kernel.state import DECISION, DEPTH, TURN, A, B, State, top
+
+QUESTION_RULES = {
+    "draft": ["CA-2.19"],
+    "early_riser": ["CA-13.1", "CA-13.2"],
+    "plan": ["CA-4.2", "CA-4.25"],
+    "toll": ["CA-7.17", "CA-7.18"],
+    "bridge": ["CA-7.20", "CA-7.21"],
+    "bailiff": ["CA-13.16"],
+    "favour": ["CA-10.2", "CA-10.3"],
+    "favour_character": ["CA-10.12", "CA-10.13"],
+    "deliver": ["CA-9.3", "CA-9.5"],
+    "deliver_2": ["CA-13.25"],
+    "deliver_3": ["CA-13.25"],
+    "monument": ["CA-11.4", "CA-11.6"],
+    "build_any": ["CA-7.13"],
+}
+
+
+def tile_name(tile: i64) -> str:
+    """A tile as a thing."""
+    return f"tile:{TILE_IDS[tile]}"
+
+
+def place_name(place: i64) -> str:
+    """A place of the road as a thing."""
+    return f"place:{PLACE_IDS[place]}"
+
+
+def resource_name(resource: i64) -> str:
+    """A resource as a thing."""
+    return f"resource:{RESOURCE_NAMES[resource]}"
+
+
+def question(state: State, seat: int) -> Question:
+    """What is asked, with the tile, place or numbers it is about."""
+    v = state.v
+    decision = v[DECISION]
+    id = DECISION_NAMES[decision]
+    rules = QUESTION_RULES.get(id, [])
+    args: dict[str, str | int] = {}
+    p = block(seat)
+    if decision == ASK_EARLY_RISER:
+        args = {"workers": int(v[p + SUPPLY]), "cost": int(1 + EARLY_RISER_COST)}
+    elif decision == ASK_PLAN:
+        args = {"workers": int(v[p + SUPPLY]), "cost": int(1 + surcharge(v, seat))}
+    elif decision == ASK_BRIDGE:
+        args = {"workers": int(v[p + SUPPLY]), "gap": int(v[PROVOST])}
+    elif decision == ASK_FAVOUR:
+        args = {"round": int(v[ROUND])}
+    elif decision == ASK_DELIVER:
+        args = {"bundles": int(v[p + BUNDLES])}
+    elif decision == ASK_DELIVER_2 or decision == ASK_DELIVER_3:
+        args = {"first": resource_name(v[top(v) + A] - 1)}
+        if decision == ASK_DELIVER_3:
+            args["second"] = resource_name(v[top(v) + B] - 1)
+    elif decision == ASK_MONUMENT:
+        args = {"place": place_name(v[CURSOR] - 1)}
+    elif decision == ASK_BUILD_ANY:
+        args = {"tile": tile_name(v[top(v) + A])}
+    elif ASK_USE <= decision <= ASK_TOLL:
+        tile = v[top(v) + B]
+        args = {"tile": tile_name(tile)}
+        rules = TILE_ROWS[tile].text("rule").split()
+        if decision == ASK_TOLL:
+            args["gap"] = int(v[PROVOST])
+    else:
+        args = {"gap": int(v[PROVOST])} if id == "bailiff" else {}
+    return Question(id, args, rules)
+
+
+def phrase(state: State, option: Option) -> None:
+    """What an option costs and yields in this position."""
+    v = state.v
+    seat = v[TURN]
+    kind = kind_of(option.action)
+    operand = operand_of(option.action)
+    if kind == DO_PLACE or kind == DO_SITE:
+        phrase_placement(v, seat, kind, operand, option)
+    elif kind == DO_BUILD:
+        phrase_building(v, seat, operand, option)
+    elif kind == DO_MOVE:
+        phrase_move(v, operand - MAX_STEPS, option)
+    elif kind == DO_LOW:
+        phrase_tier(v[top(v) + A] + LOW, option)
+    elif kind == DO_HIGH:
+        phrase_tier(v[top(v) + A] + HIGH, option)
+    elif kind == DO_CLAIM:
+        option.args["tile"] = tile_name(v[TILE + operand])
+    elif kind == DO_USE:
+        option.args["effect"] = f"effect:{TILE_IDS[v[top(v) + B]]}"
+    elif kind == DO_SLOT:
+        option.args["tile"] = tile_name(v[SLOTS + operand])
+    elif kind == DO_STEAL:
+        option.args["from"] = f"seat:{SEAT_NAMES[v[HOLDER + operand]]}"
+    elif kind == DO_BUNDLE:
+        names = option.things[0].split(":")[1].split("-")
+        option.args = {
+            "first": f"resource:{names[0]}",
+            "second": f"resource:{names[1]}",
+            "third": f"resource:{names[2]}",
+        }
+    elif kind == DO_NONE and v[DECISION] == ASK_MONUMENT:
+        option.text = "option-none-monument"
+        option.rules = ["CA-11.4"]
+    elif kind == DO_STOP and v[DECISION] == ASK_ALCHEMIST_2:
+        option.text = "option-stop-alchemist"
+        option.rules = ["CA-8.34"]
+
+
+def phrase_placement(v: vec[i64], seat: i64, kind: i64, place: i64, option: Option) -> None:
+    """Workers it costs, PP for the owner, whether it lies beyond the provost, whether it takes the Merchant."""
+    extra = EARLY_RISER_COST if v[DECISION] == ASK_EARLY_RISER else surcharge(v, seat)
+    option.args["workers"] = int(1 + extra)
+    if kind == DO_SITE:
+        option.args["position"] = int(v[SITE_WORKERS] + 1)
+        option.targets = ["site:site"]
+        return
+    owner = v[OWNER + place]
+    option.args["tile"] = tile_name(v[TILE + place])
+    option.args["pp"] = 0 if owner == NOBODY else int(owner_pp(v, seat, owner))
+    option.args["beyond"] = 0 if is_active(v, place) else 1
+    if v[WORKER + place] != NOBODY:
+        option.text = "option-place-merchant"
+        option.rules = ["CA-13.7", "CA-13.10"]
+
+
+def phrase_building(v: vec[i64], seat: i64, tile: i64, option: Option) -> None:
+    """The price after what the Stonemason waives, and the PP with the Architect."""
+    waived: i64 = 0
+    if v[DEPTH] > 0 and v[top(v)] == EFFECT_DUE:
+        waived = EFFECTS[v[top(v) + A] + NUMBER]
+    i: i64 = 0
+    while i < RESOURCES:
+        option.args[RESOURCE_NAMES[i]] = int(due(tile, i, waived))
+        i += 1
+    option.args["any"] = int(PRICE[tile * PRICES + COST_ANY])
+    option.args["pp"] = int(WORTH[tile] + (ARCHITECT_PP if holds(v, seat, ARCHITECT) else 0))
+    option.rules = TILE_ROWS[tile].text("rule").split()
+    if v[DECISION] == ASK_MONUMENT:
+        option.targets.append(place_name(v[CURSOR] - 1))
+
+
+def phrase_move(v: vec[i64], steps: i64, option: Option) -> None:
+    """Where the provost would stand and what it costs."""
+    far = steps if steps >= 0 else -steps
+    option.args["steps"] = int(steps)
+    option.args["distance"] = int(far)
+    option.args["gap"] = int(v[PROVOST] + steps)
+    option.args["workers"] = int(far * BRIDGE_STEP_COST) if v[DECISION] == ASK_BRIDGE else 0
+    option.targets = [f"gap:{v[PROVOST] + steps}"]
+
+
+def phrase_tier(at: i64, option: Option) -> None:
+    """What is paid and what is got for it: workers or a resource for PP or a resource."""
+    words = ["option-tier", "worker", "pp"]
+    option.args["amount"] = int(EFFECTS[at + A_WORKER])
+    option.args["gain"] = int(EFFECTS[at + RESULT + PP])
+    i: i64 = 0
+    while i < RESOURCES:
+        if EFFECTS[at + i] > 0:
+            words[1] = "resource"
+            option.args["amount"] = int(EFFECTS[at + i])
+            option.args["resource"] = resource_name(i)
+        if EFFECTS[at + RESULT + i] > 0:
+            words[2] = "resource"
+            option.args["gain"] = int(EFFECTS[at + RESULT + i])
+            option.args["result"] = resource_name(i)
+        i += 1
+    option.text = "-".join(words)
