@@ -31,6 +31,7 @@ from brettwerk.games.caylus1303.layout import (
     TILE,
     TILES,
     WOOD_PP,
+    bit,
     block,
 )
 from brettwerk.games.caylus1303.means import holds, pay, score, take_items
@@ -136,7 +137,7 @@ def choose_build_any(s: State, resource: i64) -> None:
 def finish_building(s: State, seat: i64, tile: i64, residence: i64) -> None:
     """Lays the tile; then its PP, the Architect's PP and what it gives when built, in this order (CA-R38)."""
     v = s.v
-    v[STOCK] &= ~(1 << tile)
+    v[STOCK] &= ~bit(tile)
     if tile >= MONUMENTS:
         place = residence
         v[FACE + place] = MONUMENT + tile - MONUMENTS  # CA-1.10, CA-11.6: the residence's house stays

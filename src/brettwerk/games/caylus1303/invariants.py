@@ -55,6 +55,7 @@ from brettwerk.games.caylus1303.layout import (
     TILES,
     WOOD_TILES,
     WORKER,
+    bit,
     block,
 )
 from brettwerk.games.caylus1303.tables import IN_GAME, ROAD_END, STONEMASON, per_players, space_number
@@ -154,7 +155,7 @@ def check_tiles(v: vec[i64]) -> None:
         face = v[FACE + place]
         demand((tile == NO_TILE) == (face == EMPTY), f"5: place {place} shows {face}")
         if tile != NO_TILE:
-            seen |= 1 << tile
+            seen |= bit(tile)
             total += 1
             if face == CONSTRUCTION:
                 built += 1
@@ -162,18 +163,18 @@ def check_tiles(v: vec[i64]) -> None:
             elif face >= RESIDENCE:
                 demand(tile < WOOD_TILES and v[OWNER + place] != NOBODY, f"17: no start tile under place {place}")
         if face >= MONUMENT:
-            seen |= 1 << (face - MONUMENT + MONUMENTS)
+            seen |= bit(face - MONUMENT + MONUMENTS)
             total += 1
         place += 1
     i: i64 = 0
     while i < 3:
         demand(v[SLOTS + i] // 9 == i, f"8: slot {i} holds tile {v[SLOTS + i]}")
-        seen |= 1 << v[SLOTS + i]
+        seen |= bit(v[SLOTS + i])
         total += 1
         i += 1
-    demand(total == TILES and seen == (1 << TILES) - 1, "5: a tile is missing or lies in two places")
-    in_stock = bits(v[STOCK] & ((1 << MONUMENTS) - 1))
-    demand(in_stock + built == 14 and v[STOCK] & ((1 << WOOD_TILES) - 1) == 0, "7: tiles in stock and built")
+    demand(total == TILES and seen == bit(TILES) - 1, "5: a tile is missing or lies in two places")
+    in_stock = bits(v[STOCK] & (bit(MONUMENTS) - 1))
+    demand(in_stock + built == 14 and v[STOCK] & (bit(WOOD_TILES) - 1) == 0, "7: tiles in stock and built")
 
 
 def check_road(v: vec[i64]) -> None:

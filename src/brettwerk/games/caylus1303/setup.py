@@ -52,6 +52,7 @@ from brettwerk.games.caylus1303.layout import (
     TILES,
     WOOD_TILES,
     WORKER,
+    bit,
     block,
     size,
 )
@@ -172,14 +173,14 @@ def fill_stock(v: vec[i64]) -> None:
     stock: i64 = 0
     tile: i64 = WOOD_TILES
     while tile < TILES:
-        stock |= 1 << tile
+        stock |= bit(tile)
         tile += 1
     place: i64 = FIRST_SPACE
     while place < ROAD_END:
         if v[TILE + place] >= WOOD_TILES:
-            stock &= ~(1 << v[TILE + place])
+            stock &= ~bit(v[TILE + place])
         place += 1
-    v[STOCK] = stock & ~(1 << v[SLOTS + 1]) & ~(1 << v[SLOTS + 2])
+    v[STOCK] = stock & ~bit(v[SLOTS + 1]) & ~bit(v[SLOTS + 2])
 
 
 def draw_characters(v: vec[i64], seed: i64, recommended: bool) -> None:
