@@ -226,6 +226,10 @@ class Game:
         """The position as plain data for drawing, from a state veiled for that seat."""
         raise NotImplementedError
 
+    def box(self) -> dict[str, Plain]:
+        """What is printed on the pieces and never changes, as plain data for drawing."""
+        return {}
+
     # -- starting ----------------------------------------------------------------------------------------------------
 
     def complete(self, players: int, options: Mapping[str, Value]) -> dict[str, Value]:
