@@ -31,14 +31,13 @@ from brettwerk.games.caylus1303.layout import (
     TILE,
     TILES,
     WOOD_PP,
-    bit,
     block,
 )
 from brettwerk.games.caylus1303.means import holds, pay, score, take_items
 from brettwerk.games.caylus1303.tables import COST_ANY, ON_BUILD, PRICE, PRICES, ROAD_END, WORTH
 from brettwerk.games.caylus1303.words import ASK_BUILD_ANY, BUILD_DUE, BUILT, DO_BUILD, DO_PAY
 from brettwerk.kernel.actions import action
-from brettwerk.kernel.state import SEAT, A, B, State, ask, drop, push, tell, top
+from brettwerk.kernel.state import SEAT, A, B, State, ask, bit, drop, push, tell, top
 
 
 def first_empty(v: vec[i64]) -> i64:

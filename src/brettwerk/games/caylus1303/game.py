@@ -5,11 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.caylus1303 import questions, refusals, view
 from brettwerk.games.caylus1303.notation import CHANCE_EVENTS, EVENTS, KINDS, SOURCE_NAMES, THINGS
+from brettwerk.games.caylus1303.questions import ask_question, phrase_option
+from brettwerk.games.caylus1303.refusals import refuse
 from brettwerk.games.caylus1303.setup import first_position
 from brettwerk.games.caylus1303.state import CaylusState
 from brettwerk.games.caylus1303.tables import DATA_DIGEST
+from brettwerk.games.caylus1303.view import view_box, view_table
 from brettwerk.games.caylus1303.words import DECISION_NAMES
 from brettwerk.kernel.game import Game, Option, Plain, Question, Refusal, Setting, Value
 from brettwerk.kernel.state import NOTHING, State
@@ -32,16 +34,19 @@ class Caylus1303(Game):
         return CaylusState(self, v, NOTHING)
 
     def question(self, state: State, seat: int) -> Question:
-        return questions.question(state, seat)
+        return ask_question(state.v, seat)
 
     def phrase(self, state: State, option: Option) -> None:
-        questions.phrase(state, option)
+        phrase_option(state.v, option)
 
     def refuse(self, state: State, seat: int) -> list[Refusal]:
-        return refusals.refuse(state, seat)
+        return refuse(state.v, seat)
 
     def view(self, state: State, seat: int) -> dict[str, Plain]:
-        return view.view(state.v, seat)
+        return view_table(state.v, seat)
+
+    def box(self) -> dict[str, Plain]:
+        return view_box()
 
 
 GAME = Caylus1303(

@@ -55,13 +55,12 @@ from brettwerk.games.caylus1303.layout import (
     TILES,
     WOOD_TILES,
     WORKER,
-    bit,
     block,
 )
 from brettwerk.games.caylus1303.tables import IN_GAME, ROAD_END, STONEMASON, per_players, space_number
 from brettwerk.games.caylus1303.words import FAVOUR_DUE
 from brettwerk.kernel.errors import BrokenRules
-from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, OVER, PLAYERS, SEAT, bits
+from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, OVER, PLAYERS, SEAT, bit, bits
 
 
 def demand(holds: bool, what: str) -> None:

@@ -115,12 +115,6 @@ def size(players: i64) -> i64:
     return PLAYER + BLOCK * players
 
 
-def bit(number: i64) -> i64:
-    """A mask with one bit; the 1 must be an i64 of its own, or the compiled shift stops at 32 bits."""
-    one: i64 = 1
-    return one << number
-
-
 # Phases of a game (CA-3.1).
 DRAFTING: Final[i64] = 0
 PLANNING: Final[i64] = 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from brettwerk.games.caylus1303.activation import is_active
 from brettwerk.games.caylus1303.constants import ARCHITECT_PP, BRIDGE_STEP_COST, EARLY_RISER_COST, MAX_STEPS
 from brettwerk.games.caylus1303.construction import due
-from brettwerk.games.caylus1303.effects import A_WORKER, HIGH, LOW, NUMBER, PP, RESULT
+from brettwerk.games.caylus1303.effects import HIGH, ITEMS, LOW, NUMBER, RESULT
 from brettwerk.games.caylus1303.layout import (
     ARCHITECT,
     BUNDLES,
@@ -61,7 +61,7 @@ from brettwerk.games.caylus1303.words import (
 )
 from brettwerk.kernel.actions import kind_of, operand_of
 from brettwerk.kernel.game import Option, Question
-from brettwerk.kernel.state import DECISION, DEPTH, TURN, A, B, State, top
+from brettwerk.kernel.state import DECISION, DEPTH, TURN, A, B, top
 
 QUESTION_RULES = {
     "draft": ["CA-2.19"],
@@ -95,9 +95,8 @@ def resource_name(resource: i64) -> str:
     return f"resource:{RESOURCE_NAMES[resource]}"
 
 
-def question(state: State, seat: int) -> Question:
+def ask_question(v: vec[i64], seat: int) -> Question:
     """What is asked, with the tile, place or numbers it is about."""
-    v = state.v
     decision = v[DECISION]
     id = DECISION_NAMES[decision]
     rules = QUESTION_RULES.get(id, [])
@@ -132,9 +131,8 @@ def question(state: State, seat: int) -> Question:
     return Question(id, args, rules)
 
 
-def phrase(state: State, option: Option) -> None:
+def phrase_option(v: vec[i64], option: Option) -> None:
     """What an option costs and yields in this position."""
-    v = state.v
     seat = v[TURN]
     kind = kind_of(option.action)
     operand = operand_of(option.action)
@@ -174,7 +172,7 @@ def phrase(state: State, option: Option) -> None:
 def phrase_placement(v: vec[i64], seat: i64, kind: i64, place: i64, option: Option) -> None:
     """Workers it costs, PP for the owner, whether it lies beyond the provost, whether it takes the Merchant."""
     extra = EARLY_RISER_COST if v[DECISION] == ASK_EARLY_RISER else surcharge(v, seat)
-    option.args["workers"] = int(1 + extra)
+    option.args["price"] = amount("worker", 1 + extra)
     if kind == DO_SITE:
         option.args["position"] = int(v[SITE_WORKERS] + 1)
         option.targets = ["site:site"]
@@ -193,11 +191,9 @@ def phrase_building(v: vec[i64], seat: i64, tile: i64, option: Option) -> None:
     waived: i64 = 0
     if v[DEPTH] > 0 and v[top(v)] == EFFECT_DUE:
         waived = EFFECTS[v[top(v) + A] + NUMBER]
-    i: i64 = 0
-    while i < RESOURCES:
-        option.args[RESOURCE_NAMES[i]] = int(due(tile, i, waived))
-        i += 1
-    option.args["any"] = int(PRICE[tile * PRICES + COST_ANY])
+    prices = [amount(RESOURCE_NAMES[i], due(tile, i, waived)) for i in range(int(RESOURCES))]
+    prices.append(amount("any", PRICE[tile * PRICES + COST_ANY]))
+    option.args["price"] = " ".join(price for price in prices if price)
     option.args["pp"] = int(WORTH[tile] + (ARCHITECT_PP if holds(v, seat, ARCHITECT) else 0))
     option.rules = TILE_ROWS[tile].text("rule").split()
     if v[DECISION] == ASK_MONUMENT:
@@ -215,19 +211,17 @@ def phrase_move(v: vec[i64], steps: i64, option: Option) -> None:
 
 
 def phrase_tier(at: i64, option: Option) -> None:
-    """What is paid and what is got for it: workers or a resource for PP or a resource."""
-    words = ["option-tier", "worker", "pp"]
-    option.args["amount"] = int(EFFECTS[at + A_WORKER])
-    option.args["gain"] = int(EFFECTS[at + RESULT + PP])
-    i: i64 = 0
-    while i < RESOURCES:
-        if EFFECTS[at + i] > 0:
-            words[1] = "resource"
-            option.args["amount"] = int(EFFECTS[at + i])
-            option.args["resource"] = resource_name(i)
-        if EFFECTS[at + RESULT + i] > 0:
-            words[2] = "resource"
-            option.args["gain"] = int(EFFECTS[at + RESULT + i])
-            option.args["result"] = resource_name(i)
-        i += 1
-    option.text = "-".join(words)
+    """What is paid and what is got for it."""
+    option.args["price"] = amounts(at)
+    option.args["gain"] = amounts(at + RESULT)
+
+
+def amount(item: str, number: i64) -> str:
+    """An amount of something, to be put into words; nothing for none."""
+    return f"amount:{item}*{number}" if number > 0 else ""
+
+
+def amounts(at: i64) -> str:
+    """All items of a price or a result."""
+    found = [amount(item, EFFECTS[at + i]) for i, item in enumerate(ITEMS)]
+    return " ".join(part for part in found if part)

@@ -62,13 +62,12 @@ from brettwerk.games.caylus1303.words import (
     ASK_TIER,
 )
 from brettwerk.kernel.game import Refusal
-from brettwerk.kernel.state import DECISION, TURN, A, State, top
+from brettwerk.kernel.state import DECISION, OVER, TURN, A, top
 
 
-def refuse(state: State, seat: int) -> list[Refusal]:
+def refuse(v: vec[i64], seat: int) -> list[Refusal]:
     """The refusals of the pending decision."""
-    v = state.v
-    if state.over or v[TURN] != seat:
+    if v[OVER] != 0 or v[TURN] != seat:
         return []
     decision = v[DECISION]
     if decision == ASK_PLAN or decision == ASK_EARLY_RISER:

@@ -52,7 +52,6 @@ from brettwerk.games.caylus1303.layout import (
     TILES,
     WOOD_TILES,
     WORKER,
-    bit,
     block,
     size,
 )
@@ -71,7 +70,7 @@ from brettwerk.games.caylus1303.tables import (
 from brettwerk.games.caylus1303.words import ASK_DRAFT, DO_DRAFT, DRAFTED, NO_DECISION
 from brettwerk.kernel.actions import action
 from brettwerk.kernel.rng import Rng
-from brettwerk.kernel.state import DECISION, PLAYERS, TURN, State, ask, numbers, tell
+from brettwerk.kernel.state import DECISION, PLAYERS, TURN, State, ask, bit, numbers, tell
 
 TILE_STREAM: Final[i64] = 1  # start tiles; wood and stone tiles are the two behind it
 CHARACTER_STREAM: Final[i64] = 4

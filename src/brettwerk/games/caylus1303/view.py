@@ -55,12 +55,14 @@ from brettwerk.games.caylus1303.notation import RESOURCE_NAMES
 from brettwerk.games.caylus1303.scoring import gold_points, prestige
 from brettwerk.games.caylus1303.tables import (
     CHARACTER_IDS,
-    COST_ANY,
+    CHARACTER_ROWS,
     PLACE_IDS,
     PRICE,
     PRICES,
     ROAD_END,
+    ROAD_ROWS,
     TILE_IDS,
+    TILE_ROWS,
     WORTH,
 )
 from brettwerk.kernel.game import Plain
@@ -69,7 +71,7 @@ from brettwerk.kernel.state import PLAYERS
 BANNERS = ["start", "wood", "stone", "monument"]
 
 
-def view(v: vec[i64], viewer: i64) -> dict[str, Plain]:
+def view_table(v: vec[i64], viewer: i64) -> dict[str, Plain]:
     """Everything that lies on the table, as that seat (-1: a spectator) sees it."""
     return {
         "round": int(v[ROUND]),
@@ -80,15 +82,15 @@ def view(v: vec[i64], viewer: i64) -> dict[str, Plain]:
         "provost": int(v[PROVOST]),
         "last_gap": int(LAST_GAP),
         "pass_order": [int(v[PASS_ORDER + i]) for i in range(int(v[PASSES]))],
-        "road": [place(v, i) for i in range(int(ROAD_END))],
-        "site": site(v),
+        "road": [view_place(v, i) for i in range(int(ROAD_END))],
+        "site": view_site(v),
         "stock": {
             "wood": stock(v, WOOD_TILES),
             "stone": stock(v, STONE_TILES),
             "monuments": stock(v, MONUMENTS),
             "characters": held(v, ON_BOARD),
         },
-        "seats": [player(v, seat, viewer) for seat in range(int(v[PLAYERS]))],
+        "seats": [view_player(v, seat, viewer) for seat in range(int(v[PLAYERS]))],
     }
 
 
@@ -101,7 +103,7 @@ def cursor(v: vec[i64]) -> str | None:
     return None
 
 
-def place(v: vec[i64], at: i64) -> dict[str, Plain]:
+def view_place(v: vec[i64], at: i64) -> dict[str, Plain]:
     """A place of the road: its tile and side, owner, workers in order, whether the provost leaves it active."""
     tile = v[TILE + at]
     face = v[FACE + at]
@@ -139,7 +141,7 @@ def place(v: vec[i64], at: i64) -> dict[str, Plain]:
     }
 
 
-def site(v: vec[i64]) -> dict[str, Plain]:
+def view_site(v: vec[i64]) -> dict[str, Plain]:
     """The construction site: workers from left to right and the three slots."""
     slots: list[Plain] = []
     for i in range(3):
@@ -148,18 +150,8 @@ def site(v: vec[i64]) -> dict[str, Plain]:
 
 
 def stock(v: vec[i64], first: i64) -> list[Plain]:
-    """Tiles that can be built, with price and PP."""
-    tiles: list[Plain] = []
-    for tile in range(int(first), int(min(first + 9, TILES))):
-        if (v[STOCK] >> tile) & 1 == 1:
-            price: dict[str, Plain] = {}
-            for i, name in enumerate(RESOURCE_NAMES):
-                if PRICE[tile * PRICES + i] > 0:
-                    price[name] = int(PRICE[tile * PRICES + i])
-            if PRICE[tile * PRICES + COST_ANY] > 0:
-                price["any"] = int(PRICE[tile * PRICES + COST_ANY])
-            tiles.append({"tile": TILE_IDS[tile], "price": price, "pp": int(WORTH[tile])})
-    return tiles
+    """Tiles of a kind that can be built."""
+    return [TILE_IDS[tile] for tile in range(int(first), int(min(first + 9, TILES))) if (v[STOCK] >> tile) & 1]
 
 
 def held(v: vec[i64], holder: i64) -> list[Plain]:
@@ -167,7 +159,7 @@ def held(v: vec[i64], holder: i64) -> list[Plain]:
     return [CHARACTER_IDS[i] for i in range(int(CHARACTERS)) if v[HOLDER + i] == holder]
 
 
-def player(v: vec[i64], seat: i64, viewer: i64) -> dict[str, Plain]:
+def view_player(v: vec[i64], seat: i64, viewer: i64) -> dict[str, Plain]:
     """A seat's stocks; prestige only for those who may see it (CA-2.25)."""
     p = block(seat)
     seen = shows_prestige(v, viewer, seat)
@@ -186,3 +178,29 @@ def player(v: vec[i64], seat: i64, viewer: i64) -> dict[str, Plain]:
         "pp": int(prestige(v, seat)) if seen else None,
         "score": int(prestige(v, seat) + gold_points(v, seat)) if seen else None,
     }
+
+
+def view_box() -> dict[str, Plain]:
+    """What is printed: tiles with price, PP and both sides; characters; the road."""
+    tiles: dict[str, Plain] = {}
+    for number, row in enumerate(TILE_ROWS):
+        price: dict[str, Plain] = {}
+        for i, name in enumerate(RESOURCE_NAMES + ["any"]):
+            if PRICE[number * PRICES + i] > 0:
+                price[name] = int(PRICE[number * PRICES + i])
+        tiles[row.text("id")] = {
+            "kind": row.text("kind"),
+            "price": price,
+            "pp": int(WORTH[number]),
+            "setup": row.text("effect_setup"),
+            "construction": row.text("effect_construction"),
+            "on_build": row.text("on_build"),
+            "bonus": row.text("owner_bonus"),
+            "income": row.text("income"),
+            "marks": [row.text(mark) for mark in ("mark_cost", "mark_pp", "mark_effect", "mark_setup")],
+        }
+    characters: dict[str, Plain] = {}
+    for row in CHARACTER_ROWS:
+        characters[row.text("id")] = {"phase": row.text("phase"), "use": row.text("use"), "limit": row.text("limit")}
+    road: list[Plain] = [{"id": row.text("id"), "kind": row.text("kind")} for row in ROAD_ROWS]
+    return {"tiles": tiles, "characters": characters, "road": road}
