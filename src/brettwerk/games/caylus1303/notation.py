@@ -104,6 +104,9 @@ CHANCE_EVENTS: list[str] = []
 
 THINGS = {f"tile:{row.text('id')}": (row.text("name_en"), row.text("name_de")) for row in TILE_ROWS}
 THINGS.update({f"character:{row.text('id')}": (row.text("name_en"), row.text("name_de")) for row in CHARACTER_ROWS})
-THINGS.update({f"place:{row.text('id')}": (row.text("name_en"), row.text("name_de")) for row in ROAD_ROWS})
+THINGS.update({f"place:{row.text('id')}": (row.text("name_en"), row.text("name_de")) for row in ROAD_ROWS[5:]})
 THINGS.update({f"effect:{row.text('id')}": (row.text("text_en"), row.text("text_de")) for row in TILE_ROWS})
 THINGS.update({f"effect:{row.text('id')}": (row.text("text_en"), row.text("text_de")) for row in CHARACTER_ROWS})
+for _side in ("setup", "construction"):
+    for _row in TILE_ROWS:
+        THINGS[f"{_side}:{_row.text('id')}"] = (_row.text(f"text_{_side}_en"), _row.text(f"text_{_side}_de"))

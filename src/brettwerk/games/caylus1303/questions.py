@@ -29,7 +29,17 @@ from brettwerk.games.caylus1303.layout import (
 from brettwerk.games.caylus1303.means import holds
 from brettwerk.games.caylus1303.notation import RESOURCE_NAMES, SEAT_NAMES
 from brettwerk.games.caylus1303.planning import owner_pp, surcharge
-from brettwerk.games.caylus1303.tables import COST_ANY, EFFECTS, PLACE_IDS, PRICE, PRICES, TILE_IDS, TILE_ROWS, WORTH
+from brettwerk.games.caylus1303.tables import (
+    CHARACTER_IDS,
+    COST_ANY,
+    EFFECTS,
+    PLACE_IDS,
+    PRICE,
+    PRICES,
+    TILE_IDS,
+    TILE_ROWS,
+    WORTH,
+)
 from brettwerk.games.caylus1303.words import (
     ASK_ALCHEMIST_2,
     ASK_BRIDGE,
@@ -47,10 +57,12 @@ from brettwerk.games.caylus1303.words import (
     DO_BUILD,
     DO_BUNDLE,
     DO_CLAIM,
+    DO_DRAFT,
     DO_HIGH,
     DO_LOW,
     DO_MOVE,
     DO_NONE,
+    DO_PICK,
     DO_PLACE,
     DO_SITE,
     DO_SLOT,
@@ -149,11 +161,14 @@ def phrase_option(v: vec[i64], option: Option) -> None:
     elif kind == DO_CLAIM:
         option.args["tile"] = tile_name(v[TILE + operand])
     elif kind == DO_USE:
-        option.args["effect"] = f"effect:{TILE_IDS[v[top(v) + B]]}"
+        option.args["effect"] = f"setup:{TILE_IDS[v[top(v) + B]]}"
     elif kind == DO_SLOT:
         option.args["tile"] = tile_name(v[SLOTS + operand])
-    elif kind == DO_STEAL:
-        option.args["from"] = f"seat:{SEAT_NAMES[v[HOLDER + operand]]}"
+        option.args["effect"] = f"setup:{TILE_IDS[v[SLOTS + operand]]}"
+    elif kind == DO_STEAL or kind == DO_PICK or kind == DO_DRAFT:
+        option.args["effect"] = f"effect:{CHARACTER_IDS[operand]}"
+        if kind == DO_STEAL:
+            option.args["from"] = f"seat:{SEAT_NAMES[v[HOLDER + operand]]}"
     elif kind == DO_BUNDLE:
         names = option.things[0].split(":")[1].split("-")
         option.args = {
@@ -207,6 +222,7 @@ def phrase_move(v: vec[i64], steps: i64, option: Option) -> None:
     option.args["distance"] = int(far)
     option.args["gap"] = int(v[PROVOST] + steps)
     option.args["workers"] = int(far * BRIDGE_STEP_COST) if v[DECISION] == ASK_BRIDGE else 0
+    option.args["price"] = amount("worker", far * BRIDGE_STEP_COST)
     option.targets = [f"gap:{v[PROVOST] + steps}"]
 
 
