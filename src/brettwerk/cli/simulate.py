@@ -16,7 +16,7 @@ from brettwerk.cli.common import console, read_language, read_options
 from brettwerk.kernel.errors import BadOption
 from brettwerk.kernel.game import Game, Value
 from brettwerk.kernel.play import checked_game, random_game
-from brettwerk.kernel.rng import Rng
+from brettwerk.kernel.rng import MAX_SEED, Rng
 from brettwerk.records import Journal, write
 from brettwerk.records.record import from_journal
 from brettwerk.text import Text
@@ -40,6 +40,8 @@ def simulate(
     options = found.complete(players, read_options(option))
     if games < 1:
         raise BadOption(f"games is {games}, but at least one is needed")
+    if not 0 <= seed <= MAX_SEED:
+        raise BadOption(f"seed {seed} is not a number from 0 to {MAX_SEED}")
     text = Text(read_language(lang), found)
     seeds = Rng(seed, 21)
     lengths: list[int] = []
