@@ -29,6 +29,13 @@ def test_one_by_one_along_the_road() -> None:
     assert t.asked() == "gain_kind"  # s3, active since the bridge
 
 
+@pytest.mark.rule("CA-5.1", "CA-4.30")
+def test_activation_begins_at_the_fair_whoever_passed_last() -> None:
+    t = given(4).seat(0, supply=2).seat(1, supply=1).seat(3, supply=2, wood=1).hold(BLUE, "thief").turn(3)
+    t.do(3, "place f1").do(0, "pass")
+    assert (t.phase(), t.asked(), t.who()) == ("activation", "use", 3)
+
+
 @pytest.mark.rule("CA-5.2")
 def test_printed_buildings_are_active_even_with_the_provost_at_the_bridge() -> None:
     t = given(2).provost(0).worker("f1", RED).worker("s1", RED).seat(RED, wood=1).hold(BLUE, "thief").activate()

@@ -146,7 +146,9 @@ def test_chamberlain_takes_any_three() -> None:
     assert t.options() == ["stop", "deliver wood", "deliver cloth"]  # from gold on there are only two left
     t.do(RED, "deliver wood")
     assert (t.asked(), t.options()) == ("deliver_2", ["deliver wood", "deliver cloth", "deliver gold"])
+    t.told()
     t.do(RED, "deliver cloth")
+    assert t.told()[:3] == ["paid", "paid", "delivered"]
     assert t.get(RED, "pp") == 5  # then only gold is possible: taken by itself
     assert t.stores(RED) == "W1 G1"
     assert t.asked() == "favour"  # two resources make no bundle: the delivery is over

@@ -41,7 +41,7 @@ def test_a_worker_is_always_somewhere() -> None:
     assert t.get(seat, "supply") + t.get(seat, "camp") == 14
     t.state.check()
     t.seat(seat, supply=t.get(seat, "supply") + 1)
-    with pytest.raises(Exception, match="1: seat"):
+    with pytest.raises(Exception, match="1: the number of workers"):
         t.state.check()
 
 

@@ -63,10 +63,10 @@ from brettwerk.kernel.errors import BrokenRules
 from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, OVER, PLAYERS, SEAT, bit, bits
 
 
-def demand(holds: bool, what: str) -> None:
-    """Raises BrokenRules with the broken invariant."""
+def demand(holds: bool, what: str, which: i64 = -1) -> None:
+    """Raises BrokenRules with the broken invariant and the seat, place or thing it is about."""
     if not holds:
-        raise BrokenRules(what)
+        raise BrokenRules(what if which < 0 else f"{what} {which}")
 
 
 def check(v: vec[i64]) -> None:
@@ -86,10 +86,10 @@ def check(v: vec[i64]) -> None:
 def check_player(v: vec[i64], seat: i64) -> None:
     """15 workers (1), 9 houses (2), nothing below zero (3, 4)."""
     p = block(seat)
-    demand(v[p + SUPPLY] >= 0 and v[p + CAMP] >= 0, f"1: workers of seat {seat}")
+    demand(v[p + SUPPLY] >= 0 and v[p + CAMP] >= 0, "1: workers of seat", seat)
     placed: i64 = 0
     houses: i64 = v[p + FREE_HOUSES]
-    demand(houses >= 0, f"2: free houses of seat {seat}")
+    demand(houses >= 0, "2: free houses of seat", seat)
     place: i64 = 0
     while place < ROAD_END:
         if v[WORKER + place] == seat:
@@ -104,17 +104,17 @@ def check_player(v: vec[i64], seat: i64) -> None:
         if v[SITE_ORDER + i] == seat:
             placed += 1
         i += 1
-    demand(v[p + SUPPLY] + v[p + CAMP] + placed == WORKERS, f"1: seat {seat} has not {WORKERS} workers")
-    demand(houses == HOUSES, f"2: seat {seat} has {houses} houses")
+    demand(v[p + SUPPLY] + v[p + CAMP] + placed == WORKERS, "1: the number of workers of seat", seat)
+    demand(houses == HOUSES, "2: the number of houses of seat", seat)
     i = 0
     while i < RESOURCES:
-        demand(v[p + STORE + i] >= 0, f"3: resource {i} of seat {seat}")
+        demand(v[p + STORE + i] >= 0, "3: a resource of seat", seat)
         i += 1
     i = 0
     while i < SOURCES:
-        demand(v[p + PRESTIGE + i] >= 0, f"4: prestige of seat {seat}")
+        demand(v[p + PRESTIGE + i] >= 0, "4: prestige of seat", seat)
         i += 1
-    demand(v[p + BUNDLES] == 0 or v[PHASE] >= DELIVERY, f"21: bundles of seat {seat} outside of the delivery")
+    demand(v[p + BUNDLES] == 0 or v[PHASE] >= DELIVERY, "21: bundles outside of the delivery of seat", seat)
 
 
 def check_workers(v: vec[i64]) -> None:
@@ -123,8 +123,8 @@ def check_workers(v: vec[i64]) -> None:
     while place < ROAD_END:
         if v[WORKER + place] != NOBODY:
             face = v[FACE + place]
-            demand(face == SETUP or face == CONSTRUCTION, f"12: a worker stands on place {place}")
-            demand(v[PHASE] < DELIVERY, f"16: a worker is left on place {place}")
+            demand(face == SETUP or face == CONSTRUCTION, "12: a worker stands on place", place)
+            demand(v[PHASE] < DELIVERY, "16: a worker is left on place", place)
         place += 1
     if v[MERCHANT_SEAT] != NOBODY:
         first = v[WORKER + v[MERCHANT_PLACE]]
@@ -137,7 +137,7 @@ def check_workers(v: vec[i64]) -> None:
         seat = v[SITE_ORDER + i]
         demand((seat != NOBODY) == (i < v[SITE_WORKERS]), "11: a gap on the construction site")
         if seat != NOBODY:
-            demand((seen >> seat) & 1 == 0, f"11: two workers of seat {seat} on the construction site")
+            demand((seen >> seat) & 1 == 0, "11: two workers on the construction site of seat", seat)
             seen |= 1 << seat
         i += 1
     demand(v[SITE_WORKERS] == 0 or v[PHASE] < ADMINISTRATION, "16: a worker is left on the construction site")
@@ -152,22 +152,22 @@ def check_tiles(v: vec[i64]) -> None:
     while place < ROAD_END:
         tile = v[TILE + place]
         face = v[FACE + place]
-        demand((tile == NO_TILE) == (face == EMPTY), f"5: place {place} shows {face}")
+        demand((tile == NO_TILE) == (face == EMPTY), "5: a wrong side on place", place)
         if tile != NO_TILE:
             seen |= bit(tile)
             total += 1
             if face == CONSTRUCTION:
                 built += 1
-                demand(tile >= WOOD_TILES and v[OWNER + place] != NOBODY, f"17: place {place} was built by nobody")
+                demand(tile >= WOOD_TILES and v[OWNER + place] != NOBODY, "17: nobody built place", place)
             elif face >= RESIDENCE:
-                demand(tile < WOOD_TILES and v[OWNER + place] != NOBODY, f"17: no start tile under place {place}")
+                demand(tile < WOOD_TILES and v[OWNER + place] != NOBODY, "17: no start tile under place", place)
         if face >= MONUMENT:
             seen |= bit(face - MONUMENT + MONUMENTS)
             total += 1
         place += 1
     i: i64 = 0
     while i < 3:
-        demand(v[SLOTS + i] // 9 == i, f"8: slot {i} holds tile {v[SLOTS + i]}")
+        demand(v[SLOTS + i] // 9 == i, "8: a wrong tile on slot", i)
         seen |= bit(v[SLOTS + i])
         total += 1
         i += 1
@@ -184,7 +184,7 @@ def check_road(v: vec[i64]) -> None:
     while place < ROAD_END:
         filled = v[TILE + place] != NO_TILE
         space = space_number(place)
-        demand(filled == (space <= end or space == STONE_SPACE), f"6: space {space}")
+        demand(filled == (space <= end or space == STONE_SPACE), "6: a gap or a loose tile at space", space)
         place += 1
     stone = FIRST_SPACE + STONE_SPACE - 1
     wood = FIRST_SPACE + WOOD_SPACE - 1
@@ -198,11 +198,11 @@ def check_characters(v: vec[i64]) -> None:
     there: i64 = 0
     i: i64 = 0
     while i < CHARACTERS:
-        demand(v[HOLDER + i] >= OUT and v[HOLDER + i] < v[PLAYERS], f"13: holder of character {i}")
+        demand(v[HOLDER + i] >= OUT and v[HOLDER + i] < v[PLAYERS], "13: holder of character", i)
         if v[HOLDER + i] >= ON_BOARD:
             there += 1
         i += 1
-    demand(there == per_players(v[PLAYERS], IN_GAME), f"13: {there} characters are in the game")
+    demand(there == per_players(v[PLAYERS], IN_GAME), "13: the number of characters", there)
 
 
 def check_passes(v: vec[i64]) -> None:
