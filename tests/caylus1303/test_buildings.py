@@ -318,11 +318,11 @@ def test_foundry(side: str) -> None:
 @pytest.mark.parametrize("side", ["setup", CONSTRUCTION])
 def test_alchemist(side: str) -> None:
     t = visit("s_alchemist", side, food=1, wood=2, gold=5)
-    assert t.options() == ["skip", "pay food", "pay wood"]
+    assert (t.asked(), t.options()) == ("alchemist_1", ["skip", "pay food", "pay wood"])
     one = t.clone().do(RED, "pay food", "stop")
     assert one.stores(RED) == "W2 G6"
     equal = t.clone().do(RED, "pay wood")
-    assert equal.options() == ["stop", "pay wood"]  # never back before the first kind
+    assert (equal.asked(), equal.options()) == ("alchemist_2", ["stop", "pay wood"])  # never back before the first kind
     assert equal.do(RED, "pay wood").stores(RED) == "F1 G7"
     assert t.do(RED, "pay food", "pay wood").stores(RED) == "W1 G7"
 

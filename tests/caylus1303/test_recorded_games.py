@@ -1,4 +1,4 @@
-"""The recorded games of Caylus 1303 show the whole game: every kind of action, event and decision, all player counts."""
+"""The recorded games of Caylus 1303 show the whole game: every kind of action, event and decision."""
 
 from __future__ import annotations
 
