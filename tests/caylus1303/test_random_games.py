@@ -14,7 +14,7 @@ from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import State
 from brettwerk.seats import imagine, observe
 from brettwerk.text import LANGUAGES, Text
-from tests.caylus1303.scenario import GAME, Scenario
+from tests.caylus1303.scenario import BLUE, GAME, RED, Scenario, given
 
 OPTIONS: list[dict[str, Value]] = [
     {},
@@ -162,6 +162,20 @@ def test_what_others_have_is_not_shown() -> None:
             assert GAME.view(state, 1) == GAME.view(twin, 1)
             assert state.legal(state.to_act()[0]) == twin.legal(state.to_act()[0])
         random_game(state, rng, 5)
+
+
+def test_the_view_tells_what_is_pending() -> None:
+    t = given(3).slot(1, "start_guild_3").worker("f1", RED).seat(RED, wood=2).hold(BLUE, "thief").activate()
+    assert GAME.view(t.state, 0)["pending"] == [{"kind": "effect", "seat": RED, "tile": "fair", "place": "f1"}]
+    t.do(RED, "use", "slot 1")
+    assert GAME.view(t.state, 0)["pending"] == [
+        {"kind": "favour", "seat": RED},
+        {"kind": "effect", "seat": RED, "tile": "start_guild_3", "place": None},
+    ]
+    build = given(3).worker("f3", RED).seat(RED, wood=2, food=1).activate().do(RED, "build w_tailor")
+    assert GAME.view(build.state, 0)["pending"] == [{"kind": "build", "seat": RED, "tile": "w_tailor"}]
+    bundle = given(3).hold(RED, "chamberlain").site(RED).seat(RED, wood=2, food=3).deliver().do(RED, "deliver food")
+    assert GAME.view(bundle.state, 0)["pending"] == [{"kind": "delivery", "seat": RED, "bundle": ["food"]}]
 
 
 def test_notation_goes_both_ways() -> None:

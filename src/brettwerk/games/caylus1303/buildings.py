@@ -37,12 +37,11 @@ from brettwerk.games.caylus1303.layout import (
     OWNER,
     SETUP,
     STONE_TILES,
-    STORE,
     TILE,
     WOOD_TILES,
     block,
 )
-from brettwerk.games.caylus1303.means import can_pay, gain, pay, pay_option, take_result
+from brettwerk.games.caylus1303.means import can_pay, gain, offer_kinds_held, pay, pay_option, take_result
 from brettwerk.games.caylus1303.provost import move, offer_moves
 from brettwerk.games.caylus1303.tables import EFFECTS, ROAD_END
 from brettwerk.games.caylus1303.words import (
@@ -152,17 +151,6 @@ def offer_kinds_to_take(acts: vec[i64]) -> vec[i64]:
     i: i64 = 0
     while i < ANY_KINDS:
         acts = append(acts, action(DO_TAKE, i))
-        i += 1
-    return acts
-
-
-def offer_kinds_held(v: vec[i64], seat: i64, first: i64, acts: vec[i64]) -> vec[i64]:
-    """Each of the four kinds that the seat holds, none before the first (CA-1.13, CA-R13)."""
-    p = block(seat) + STORE
-    i = first
-    while i < ANY_KINDS:
-        if v[p + i] > 0:
-            acts = append(acts, action(DO_PAY, i))
         i += 1
     return acts
 

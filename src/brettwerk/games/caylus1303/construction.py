@@ -33,9 +33,9 @@ from brettwerk.games.caylus1303.layout import (
     WOOD_PP,
     block,
 )
-from brettwerk.games.caylus1303.means import holds, pay, score, take_items
+from brettwerk.games.caylus1303.means import holds, offer_kinds_held, pay, score, take_items
 from brettwerk.games.caylus1303.tables import COST_ANY, ON_BUILD, PRICE, PRICES, ROAD_END, WORTH
-from brettwerk.games.caylus1303.words import ASK_BUILD_ANY, BUILD_DUE, BUILT, DO_BUILD, DO_PAY
+from brettwerk.games.caylus1303.words import ASK_BUILD_ANY, BUILD_DUE, BUILT, DO_BUILD
 from brettwerk.kernel.actions import action
 from brettwerk.kernel.state import SEAT, A, B, State, ask, bit, drop, push, tell, top
 
@@ -111,14 +111,7 @@ def advance_build_any(s: State) -> None:
 
 def offer_build_any(v: vec[i64]) -> vec[i64]:
     """Each kind of the four that is left after the fixed part of the price."""
-    p = block(v[top(v) + SEAT]) + STORE
-    acts = vec[i64](capacity=4)
-    i: i64 = 0
-    while i < ANY_KINDS:
-        if v[p + i] > 0:
-            acts = append(acts, action(DO_PAY, i))
-        i += 1
-    return acts
+    return offer_kinds_held(v, v[top(v) + SEAT], 0, vec[i64](capacity=4))
 
 
 def choose_build_any(s: State, resource: i64) -> None:

@@ -5,10 +5,10 @@ rulings CA-R9, CA-R10, CA-R13. Nothing else touches a player's stocks, so nothin
 prestige points only grow.
 """
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from brettwerk.games.caylus1303.effects import A_WORKER, ANY, FAVOUR, PP, RESULT
+from brettwerk.games.caylus1303.effects import A_WORKER, FAVOUR, PP, RESULT
 from brettwerk.games.caylus1303.layout import (
     ANY_KINDS,
     CAMP,
@@ -21,7 +21,8 @@ from brettwerk.games.caylus1303.layout import (
     block,
 )
 from brettwerk.games.caylus1303.tables import EFFECTS
-from brettwerk.games.caylus1303.words import FAVOUR_DUE, FAVOUR_GIVEN, GAINED, HIRED, PAID, SCORED_PP, SENT
+from brettwerk.games.caylus1303.words import DO_PAY, FAVOUR_DUE, FAVOUR_GIVEN, GAINED, HIRED, PAID, SCORED_PP, SENT
+from brettwerk.kernel.actions import action
 from brettwerk.kernel.state import State, push, tell
 
 
@@ -72,20 +73,27 @@ def score(s: State, seat: i64, source: i64, amount: i64) -> None:
 
 
 def can_pay(v: vec[i64], seat: i64, option: i64) -> bool:
-    """Whether the whole price of an effect's option is there, with enough left for its `any` (CA-1.13, CA-1.14)."""
+    """Whether the whole fixed price of an effect's option is there (CA-1.14)."""
     p = block(seat)
     if v[p + SUPPLY] < EFFECTS[option + A_WORKER]:
         return False
-    left: i64 = 0
     i: i64 = 0
     while i < RESOURCES:
-        rest = v[p + STORE + i] - EFFECTS[option + i]
-        if rest < 0:
+        if v[p + STORE + i] < EFFECTS[option + i]:
             return False
-        if i < ANY_KINDS:
-            left += rest
         i += 1
-    return left >= EFFECTS[option + ANY]
+    return True
+
+
+def offer_kinds_held(v: vec[i64], seat: i64, first: i64, acts: vec[i64]) -> vec[i64]:
+    """Each of the four kinds that the seat holds and can pay for an `any`, none before the first (CA-1.13, CA-R13)."""
+    p = block(seat) + STORE
+    i = first
+    while i < ANY_KINDS:
+        if v[p + i] > 0:
+            acts = append(acts, action(DO_PAY, i))
+        i += 1
+    return acts
 
 
 def pay_option(s: State, seat: i64, option: i64) -> None:

@@ -65,9 +65,11 @@ from brettwerk.games.caylus1303.tables import (
     TILE_ROWS,
     WORTH,
 )
+from brettwerk.games.caylus1303.words import BUILD_DUE, DELIVERY_DUE, EFFECT_DUE
 from brettwerk.kernel.game import Plain
-from brettwerk.kernel.state import PLAYERS
+from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, PLAYERS, SEAT, A, B, D
 
+FRAME_NAMES = ["", "effect", "build", "favour", "delivery"]
 BANNERS = ["start", "wood", "stone", "monument"]
 
 
@@ -90,8 +92,26 @@ def view_table(v: vec[i64], viewer: i64) -> dict[str, Plain]:
             "monuments": stock(v, MONUMENTS),
             "characters": held(v, ON_BOARD),
         },
+        "pending": view_pending(v),
         "seats": [view_player(v, seat, viewer) for seat in range(int(v[PLAYERS]))],
     }
+
+
+def view_pending(v: vec[i64]) -> list[Plain]:
+    """What is being resolved, the uppermost last: a building's effect, a tile to pay, a favour, a delivery."""
+    found: list[Plain] = []
+    for depth in range(int(v[DEPTH])):
+        f = FRAMES + depth * FRAME
+        what: dict[str, Plain] = {"kind": FRAME_NAMES[v[f]], "seat": int(v[f + SEAT])}
+        if v[f] == EFFECT_DUE:
+            what["tile"] = TILE_IDS[v[f + B]]
+            what["place"] = PLACE_IDS[v[f + D]] if v[f + D] >= 0 else None
+        elif v[f] == BUILD_DUE:
+            what["tile"] = TILE_IDS[v[f + A]]
+        elif v[f] == DELIVERY_DUE:
+            what["bundle"] = [RESOURCE_NAMES[v[f + i] - 1] for i in (A, B) if v[f + i] > 0]
+        found.append(what)
+    return found
 
 
 def cursor(v: vec[i64]) -> str | None:
