@@ -230,3 +230,19 @@ def test_the_score_by_source() -> None:
         "source:gold": 6,
     }
     assert t.state.scores()[RED].total == sum(parts.values())
+
+
+@pytest.mark.parametrize(
+    ("tile", "source", "points"),
+    [
+        ("w_farm", "source:wood_tiles", 2),
+        ("w_manor", "source:wood_tiles", 4),
+        ("s_farm", "source:stone_tiles", 3),
+        ("s_jeweler", "source:stone_tiles", 5),
+    ],
+)
+def test_tiles_score_by_their_kind(tile: str, source: str, points: int) -> None:
+    t = given(3).pause().seat(RED, food=1, wood=1, stone=1, cloth=1)
+    t = t.worker("f3", RED) if tile[0] == "w" else t.tile("s9", "w_stonemason", BLUE).provost(9).worker("s9", RED)
+    t.activate().do(RED, f"build {tile}")
+    assert dict(t.state.scores()[RED].parts)[source] == t.state.scores()[RED].total == points

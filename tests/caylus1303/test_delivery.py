@@ -52,8 +52,9 @@ def test_what_a_bundle_is() -> None:
     assert t.stores(RED) == "F4 W5 S5 C4 G4"
     hungry = given(3).pause().site(RED).seat(RED, wood=5, stone=5, cloth=5, gold=5).deliver()
     assert hungry.phase() == "administration"
-    two = given(3).pause().site(RED).seat(RED, food=9, wood=9).deliver()
-    assert two.phase() == "administration"
+    for kind in ("wood", "stone", "cloth", "gold"):
+        two = given(3).pause().site(RED).seat(RED, food=9, **{kind: 9}).deliver()
+        assert two.phase() == "administration"
 
 
 @pytest.mark.rule("CA-9.8")
