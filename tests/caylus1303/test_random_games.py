@@ -6,7 +6,7 @@ import pytest
 
 import brettwerk
 from brettwerk.games.caylus1303 import layout
-from brettwerk.games.caylus1303.tables import ROAD_END
+from brettwerk.games.caylus1303.tables import ROAD_END, SOURCE_TABLES
 from brettwerk.kernel.events import Recorder
 from brettwerk.kernel.game import Value
 from brettwerk.kernel.play import checked_game, random_game
@@ -218,9 +218,7 @@ def test_everything_can_be_said(lang: str) -> None:
 
 
 def test_rules_named_by_options_and_refusals_exist() -> None:
-    from brettwerk.cli.rules import rule_ids
-
-    known = {id for id, _ in rule_ids("caylus1303")}
+    known = {row.text("id") for row in SOURCE_TABLES.read("rules")}
     state, rng = GAME.new(4, 12), Rng(12)
     while not state.over:
         seat = observe(state, state.to_act()[0])
