@@ -178,6 +178,25 @@ def test_the_view_tells_what_is_pending() -> None:
     assert GAME.view(bundle.state, 0)["pending"] == [{"kind": "delivery", "seat": RED, "bundle": ["food"]}]
 
 
+def test_hints_for_placements_and_moves() -> None:
+    t = given(3).tile("s10", "w_farm", BLUE).seat(RED, supply=2, food=1).seat(BLUE, supply=1).turn(RED)
+    args = {option.name: option.args for option in t.state.options(RED)}
+    assert (args["place s10"]["pp"], args["place s10"]["beyond"], args["place s10"]["unpaid"]) == (1, 1, 0)
+    unpaid = {name.split()[1] for name, arg in args.items() if arg.get("unpaid")}
+    assert unpaid == {"f1", "f2", "f3", "s5", "s8"}  # no wood, no cloth, no stone; food pays the Guild on s6
+    t.worker("s7", RED, BLUE).worker("s8", BLUE).seat(RED, supply=3).activate(RED, BLUE, 2)
+    moves = {option.name: (option.args["mine"], option.args["theirs"]) for option in t.state.options(RED)}
+    assert moves == {
+        "move -3": (1, 2),
+        "move -2": (1, 2),
+        "move -1": (0, 1),
+        "move 0": (0, 0),
+        "move +1": (0, 0),
+        "move +2": (0, 0),
+        "move +3": (0, 0),
+    }
+
+
 def test_notation_goes_both_ways() -> None:
     for k, kind in enumerate(GAME.kinds):
         for operand in range(kind.size):

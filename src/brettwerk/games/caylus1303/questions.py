@@ -5,14 +5,28 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.caylus1303.activation import is_active
+from brettwerk.games.caylus1303.activation import is_active, second_worker
 from brettwerk.games.caylus1303.constants import ARCHITECT_PP, BRIDGE_STEP_COST, EARLY_RISER_COST, MAX_STEPS
-from brettwerk.games.caylus1303.construction import due
-from brettwerk.games.caylus1303.effects import HIGH, ITEMS, LOW, NUMBER, RESULT
+from brettwerk.games.caylus1303.construction import can_build_here, due, offer_tiles
+from brettwerk.games.caylus1303.effects import (
+    BUILD_STONE,
+    BUILD_WOOD,
+    HIGH,
+    ITEMS,
+    LOW,
+    NUMBER,
+    PAY_ANY,
+    PAY_ANY_TWICE,
+    RESULT,
+    SHAPE,
+)
 from brettwerk.games.caylus1303.layout import (
     ARCHITECT,
     BUNDLES,
+    CONSTRUCTION,
     CURSOR,
+    FACE,
+    FIRST_SPACE,
     HOLDER,
     NOBODY,
     OWNER,
@@ -21,12 +35,14 @@ from brettwerk.games.caylus1303.layout import (
     ROUND,
     SITE_WORKERS,
     SLOTS,
+    STONE_TILES,
     SUPPLY,
     TILE,
+    WOOD_TILES,
     WORKER,
     block,
 )
-from brettwerk.games.caylus1303.means import holds
+from brettwerk.games.caylus1303.means import can_pay, holds, offer_kinds_held
 from brettwerk.games.caylus1303.notation import RESOURCE_NAMES, SEAT_NAMES
 from brettwerk.games.caylus1303.planning import owner_pp, surcharge
 from brettwerk.games.caylus1303.tables import (
@@ -36,9 +52,11 @@ from brettwerk.games.caylus1303.tables import (
     PLACE_IDS,
     PRICE,
     PRICES,
+    ROAD_END,
     TILE_IDS,
     TILE_ROWS,
     WORTH,
+    effect_row,
 )
 from brettwerk.games.caylus1303.words import (
     ASK_ALCHEMIST_2,
@@ -196,9 +214,36 @@ def phrase_placement(v: vec[i64], seat: i64, kind: i64, place: i64, option: Opti
     option.args["tile"] = tile_name(v[TILE + place])
     option.args["pp"] = 0 if owner == NOBODY else int(owner_pp(v, seat, owner))
     option.args["beyond"] = 0 if is_active(v, place) else 1
+    option.args["unpaid"] = 0 if can_use(v, seat, place) else 1
     if v[WORKER + place] != NOBODY:
         option.text = "option-place-merchant"
         option.rules = ["CA-13.7", "CA-13.10"]
+
+
+def can_use(v: vec[i64], seat: i64, place: i64) -> bool:
+    """Whether the price of a building's effect could be paid with what the seat has now: a hint, no rule (CA-4.15)."""
+    row = effect_row(v[TILE + place], 1 if v[FACE + place] == CONSTRUCTION else 0)
+    shape = EFFECTS[row + SHAPE]
+    if shape == PAY_ANY or shape == PAY_ANY_TWICE:
+        return len(offer_kinds_held(v, seat, 0, vec[i64]())) > 0
+    if not can_pay(v, seat, row + LOW):
+        return False
+    if shape == BUILD_WOOD or shape == BUILD_STONE:
+        first = WOOD_TILES if shape == BUILD_WOOD else STONE_TILES
+        return can_build_here(v, seat) and len(offer_tiles(v, seat, first, EFFECTS[row + NUMBER], vec[i64]())) > 0
+    return True
+
+
+def workers_beyond(v: vec[i64], seat: i64, gap: i64) -> tuple[int, int]:
+    """How many own and how many other workers would stand beyond the provost in that gap."""
+    mine, theirs = 0, 0
+    for place in range(int(FIRST_SPACE + gap), int(ROAD_END)):
+        for worker in (v[WORKER + place], second_worker(v, place)):
+            if worker == seat:
+                mine += 1
+            elif worker != NOBODY:
+                theirs += 1
+    return mine, theirs
 
 
 def phrase_building(v: vec[i64], seat: i64, tile: i64, option: Option) -> None:
@@ -223,6 +268,10 @@ def phrase_move(v: vec[i64], steps: i64, option: Option) -> None:
     option.args["gap"] = int(v[PROVOST] + steps)
     option.args["workers"] = int(far * BRIDGE_STEP_COST) if v[DECISION] == ASK_BRIDGE else 0
     option.args["price"] = amount("worker", far * BRIDGE_STEP_COST)
+    mine, theirs = workers_beyond(v, v[TURN], v[PROVOST] + steps)
+    option.args["mine"] = mine
+    option.args["theirs"] = theirs
+    option.args["beyond"] = mine + theirs
     option.targets = [f"gap:{v[PROVOST] + steps}"]
 
 

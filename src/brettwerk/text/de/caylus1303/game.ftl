@@ -43,6 +43,9 @@ option-place = { $place }: { $tile }{ $pp ->
 }{ $beyond ->
     [0] {""}
    *[other] {" "}– jenseits des Vogts
+}{ $unpaid ->
+    [0] {""}
+   *[other] {" "}– noch nicht bezahlbar
 } – { $price }
 option-place-merchant = { $place }: { $tile }, als Zweiter mit der Händlerin{ $pp ->
     [0] {""}
@@ -50,6 +53,9 @@ option-place-merchant = { $place }: { $tile }, als Zweiter mit der Händlerin{ $
 }{ $beyond ->
     [0] {""}
    *[other] {" "}– jenseits des Vogts
+}{ $unpaid ->
+    [0] {""}
+   *[other] {" "}– noch nicht bezahlbar
 } – { $price }
 option-site = Baustelle, Platz { $position } – { $price }
 option-pass = Passen
@@ -69,6 +75,9 @@ option-move = { $distance ->
         [0] {""}
        *[other] {" "}({ $price })
     }
+}{ $beyond ->
+    [0] {""}
+   *[other] {" "}– jenseits von ihm: { $mine } eigene, { $theirs } fremde Arbeiter
 }
 option-steal = { $character } (bei { $from }) – { $effect }
 option-slot = Platz { $slot }: { $tile } – { $effect }

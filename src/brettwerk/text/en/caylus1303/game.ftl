@@ -43,6 +43,9 @@ option-place = { $place }: { $tile }{ $pp ->
 }{ $beyond ->
     [0] {""}
    *[other] {" "}– beyond the provost
+}{ $unpaid ->
+    [0] {""}
+   *[other] {" "}– cannot be paid yet
 } – { $price }
 option-place-merchant = { $place }: { $tile }, second with the Merchant{ $pp ->
     [0] {""}
@@ -50,6 +53,9 @@ option-place-merchant = { $place }: { $tile }, second with the Merchant{ $pp ->
 }{ $beyond ->
     [0] {""}
    *[other] {" "}– beyond the provost
+}{ $unpaid ->
+    [0] {""}
+   *[other] {" "}– cannot be paid yet
 } – { $price }
 option-site = Construction site, place { $position } – { $price }
 option-pass = Pass
@@ -69,6 +75,9 @@ option-move = { $distance ->
         [0] {""}
        *[other] {" "}({ $price })
     }
+}{ $beyond ->
+    [0] {""}
+   *[other] {" "}– beyond him: { $mine } of yours, { $theirs } of others
 }
 option-steal = Take { $character } from { $from } – { $effect }
 option-slot = Slot { $slot }: { $tile } – { $effect }
