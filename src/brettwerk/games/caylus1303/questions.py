@@ -263,7 +263,7 @@ def phrase_building(v: vec[i64], seat: i64, tile: i64, option: Option) -> None:
 def phrase_move(v: vec[i64], steps: i64, option: Option) -> None:
     """Where the provost would stand and what it costs."""
     far = steps if steps >= 0 else -steps
-    option.args["steps"] = int(steps)
+    option.args["steps"] = f"{int(steps):+d}"
     option.args["distance"] = int(far)
     option.args["gap"] = int(v[PROVOST] + steps)
     option.args["workers"] = int(far * BRIDGE_STEP_COST) if v[DECISION] == ASK_BRIDGE else 0
