@@ -212,7 +212,7 @@ def test_everything_can_be_said(lang: str) -> None:
     for seed in range(10):
         state = GAME.new(2 + seed % 4, seed)
         state.events = Recorder()
-        names = ["Ann", "Bo", "Cy", "Di", "Ed"][: state.players]
+        text.names = ["Ann", "Bo", "Cy", "Di", "Ed"][: state.players]
         rng = Rng(seed, 6)
         while not state.over:
             seat = observe(state, state.to_act()[0])
@@ -226,7 +226,7 @@ def test_everything_can_be_said(lang: str) -> None:
             random_game(state, rng, 1)
             for event in state.events.take():
                 events.add(GAME.events[event.kind].id)
-                said.append(text.event(event, names, -1))
+                said.append(text.event(event, -1))
             for sentence in said:
                 assert sentence
                 assert "{" not in sentence
