@@ -38,8 +38,9 @@ def end_period(s: State) -> None:
         v[PHASE] = FINAL
         v[CURSOR] = 0
         return
-    refill(s)
-    pass_cup(s)
+    if v[PERIOD] > 0:
+        refill(s)
+        pass_cup(s)
     v[PERIOD] += 1
     begin_period(s)
 
