@@ -56,7 +56,7 @@ def advance_gain(s: State) -> None:
         slot: i64 = A
         while slot <= C:
             good = v[f + slot]
-            if on_both_wheels(good):  # GS-6.4, GS-6.5: all of it to one wheel
+            if on_both_wheels(good) and v[f + slot + 1] > 0:  # GS-6.4, GS-6.5: all of it to one wheel
                 glass = room(v, seat, on_wheel(good, GLASS_WHEEL))
                 brick = room(v, seat, on_wheel(good, BRICK_WHEEL))
                 if glass > 0 and brick > 0:
