@@ -14,8 +14,8 @@ import re
 from collections.abc import Iterable, Mapping
 
 import brettwerk
-from brettwerk.games.glasstrasse import layout as L
-from brettwerk.games.glasstrasse import words as W
+from brettwerk.games.glasstrasse import layout
+from brettwerk.games.glasstrasse import words as vocabulary
 from brettwerk.games.glasstrasse.building import start_building
 from brettwerk.games.glasstrasse.effects import GOOD_NAMES, LAND_NAMES
 from brettwerk.games.glasstrasse.specialists import start_card
@@ -27,7 +27,7 @@ from brettwerk.games.glasstrasse.tables import (
     SPACE_IDS,
     UPGRADE,
 )
-from brettwerk.kernel import state as K
+from brettwerk.kernel import state as kernel
 from brettwerk.kernel.events import Event, Recorder
 from brettwerk.kernel.game import Value
 
@@ -69,10 +69,10 @@ class Scenario:
         return self.state.v
 
     def at(self, seat: int, cell: int) -> int:
-        return int(self.v[L.block(seat) + cell])
+        return int(self.v[layout.block(seat) + cell])
 
     def put(self, seat: int, cell: int, value: int) -> None:
-        self.v[L.block(seat) + cell] = value
+        self.v[layout.block(seat) + cell] = value
 
     def set_wheels(self, text: str, seat: int = 0) -> None:
         """Sets the wheels that are named: `G{glass|sand,food,charcoal,water,wood} B{brick|charcoal,clay,food}`."""
@@ -89,23 +89,23 @@ class Scenario:
             assert len(cells) == 20, f"{land!r} does not draw 20 spaces"
             land = {space: DRAWN[cell] for space, cell in zip(SPACE_IDS, cells)}
         for space, what in land.items():
-            self.put(seat, L.LAND + SPACE_IDS.index(space), LAND_NAMES[what])
+            self.put(seat, layout.LAND + SPACE_IDS.index(space), LAND_NAMES[what])
 
     def fell(self, forests: str | Iterable[str], seat: int = 0) -> None:
         """Removes forests by their ids."""
         for forest in words(forests):
             at = 2 * FOREST_IDS.index(forest)
             for half in (at, at + 1):
-                self.put(seat, L.LAND + int(FOREST_SPACES[half]), L.EMPTY)
+                self.put(seat, layout.LAND + int(FOREST_SPACES[half]), layout.EMPTY)
 
     def lift(self, tile: int) -> None:
         """Takes a tile out of its stack, the building board or a display."""
-        kind = tile // L.STACK
+        kind = tile // layout.STACK
         for i in range(15):
-            if self.v[L.MARKET + i] == tile:
-                self.v[L.MARKET + i] = L.NO_TILE
+            if self.v[layout.MARKET + i] == tile:
+                self.v[layout.MARKET + i] = layout.NO_TILE
         for seat in range(self.state.players):
-            self.put(seat, L.DISPLAY + kind, self.at(seat, L.DISPLAY + kind) & ~(1 << tile % L.STACK))
+            self.put(seat, layout.DISPLAY + kind, self.at(seat, layout.DISPLAY + kind) & ~(1 << tile % layout.STACK))
         stack = self.stack(KIND_NAMES[kind])
         if BUILDING_IDS[tile] in stack:
             stack.remove(BUILDING_IDS[tile])
@@ -113,18 +113,18 @@ class Scenario:
 
     def write_stack(self, kind: int, tiles: list[str]) -> None:
         """Writes a stack, its top tile first."""
-        first = L.STACKS + kind * L.STACK
-        for i in range(L.STACK):
+        first = layout.STACKS + kind * layout.STACK
+        for i in range(layout.STACK):
             self.v[first + i] = tile_number(tiles[len(tiles) - 1 - i]) if i < len(tiles) else 0
-        self.v[L.STACK_SIZE + kind] = len(tiles)
+        self.v[layout.STACK_SIZE + kind] = len(tiles)
 
     def clear_market(self) -> None:
         """Puts all open tiles back under their stacks."""
         for i in range(15):
-            tile = int(self.v[L.MARKET + i])
-            self.v[L.MARKET + i] = L.NO_TILE
-            if tile != L.NO_TILE:
-                kind = tile // L.STACK
+            tile = int(self.v[layout.MARKET + i])
+            self.v[layout.MARKET + i] = layout.NO_TILE
+            if tile != layout.NO_TILE:
+                kind = tile // layout.STACK
                 self.write_stack(kind, self.stack(KIND_NAMES[kind]) + [BUILDING_IDS[tile]])
 
     def set_market(self, names: str | Iterable[str]) -> None:
@@ -133,8 +133,8 @@ class Scenario:
         for name in words(names):
             tile = tile_number(name)
             self.lift(tile)
-            row = L.MARKET + tile // L.STACK * 5
-            free = next(i for i in range(5) if self.v[row + i] == L.NO_TILE)
+            row = layout.MARKET + tile // layout.STACK * 5
+            free = next(i for i in range(5) if self.v[row + i] == layout.NO_TILE)
             self.v[row + free] = tile
 
     def set_stack(self, kind: str, names: str | Iterable[str]) -> None:
@@ -144,7 +144,7 @@ class Scenario:
         for name in keep:
             self.lift(tile_number(name))
         for name in self.stack(kind):
-            self.v[L.OUT + k] |= 1 << tile_number(name) % L.STACK
+            self.v[layout.OUT + k] |= 1 << tile_number(name) % layout.STACK
         self.write_stack(k, keep)
 
     def set_display(self, names: str | Iterable[str], seat: int = 0) -> None:
@@ -152,8 +152,8 @@ class Scenario:
         for name in words(names):
             tile = tile_number(name)
             self.lift(tile)
-            cell = L.DISPLAY + tile // L.STACK
-            self.put(seat, cell, self.at(seat, cell) | 1 << tile % L.STACK)
+            cell = layout.DISPLAY + tile // layout.STACK
+            self.put(seat, cell, self.at(seat, cell) | 1 << tile % layout.STACK)
 
     def set_built(self, built: str | Iterable[str] | Mapping[str, str], seat: int = 0) -> None:
         """Lets tiles stand: on the spaces given, or on the first spaces that are empty, then on forests' ground.
@@ -164,10 +164,10 @@ class Scenario:
         for space, name in pairs:
             tile = tile_number(name)
             self.lift(tile)
-            cell = L.BUILT + tile // L.STACK
-            self.put(seat, cell, self.at(seat, cell) | 1 << tile % L.STACK)
+            cell = layout.BUILT + tile // layout.STACK
+            self.put(seat, cell, self.at(seat, cell) | 1 << tile % layout.STACK)
             if UPGRADE[tile] >= 0:
-                self.put(seat, L.UPGRADES + int(UPGRADE[tile]), tile)
+                self.put(seat, layout.UPGRADES + int(UPGRADE[tile]), tile)
                 continue
             if not space:
                 free = [s for s in SPACE_IDS if self.on(s, seat) == "empty"]
@@ -176,8 +176,8 @@ class Scenario:
                     free = [s for s in SPACE_IDS if self.on(s, seat) == "empty"]
                 space = free[-1]
             assert not self.on(space, seat).startswith("tile:"), f"{space} is built upon"
-            self.put(seat, L.LAND + SPACE_IDS.index(space), L.BUILDING + tile)
-            self.put(seat, L.COUNT, self.at(seat, L.COUNT) + 1)
+            self.put(seat, layout.LAND + SPACE_IDS.index(space), layout.BUILDING + tile)
+            self.put(seat, layout.COUNT, self.at(seat, layout.COUNT) + 1)
 
     def set_cards(
         self,
@@ -187,20 +187,20 @@ class Scenario:
         aside: str | Iterable[str] = "",
     ) -> None:
         """Sets the cards of a seat."""
-        self.put(seat, L.HAND, card_mask(hand))
-        self.put(seat, L.HAND_SIZE, len(words(hand)))
-        self.put(seat, L.NOTCHES, card_mask(notches))
-        self.put(seat, L.ASIDE, card_mask(aside))
+        self.put(seat, layout.HAND, card_mask(hand))
+        self.put(seat, layout.HAND_SIZE, len(words(hand)))
+        self.put(seat, layout.NOTCHES, card_mask(notches))
+        self.put(seat, layout.ASIDE, card_mask(aside))
 
     # -- when --------------------------------------------------------------------------------------------------------
 
     def halt(self) -> None:
         """Forgets what is asked, so that something else can be started."""
         v = self.v
-        v[K.TURN] = -1
-        v[K.OPEN] = 0
-        v[K.DECISION] = W.NO_DECISION
-        assert v[K.DEPTH] == 0, "something is still pending"
+        v[kernel.TURN] = -1
+        v[kernel.OPEN] = 0
+        v[kernel.DECISION] = vocabulary.NO_DECISION
+        assert v[kernel.DEPTH] == 0, "something is still pending"
 
     def rest(self) -> Scenario:
         """Goes on to the next choice of cards."""
@@ -228,12 +228,12 @@ class Scenario:
         """Lets a seat resolve a card, alone or shared; the card has left its hand."""
         self.halt()
         bit = card_mask(name)
-        hand = self.at(seat, L.HAND)
+        hand = self.at(seat, layout.HAND)
         if not hand & bit:
             hand ^= hand & -hand | bit
-        self.put(seat, L.HAND, hand & ~bit)
-        self.put(seat, L.HAND_SIZE, self.at(seat, L.HAND_SIZE) - 1)
-        self.put(seat, L.ASIDE, self.at(seat, L.ASIDE) | bit)
+        self.put(seat, layout.HAND, hand & ~bit)
+        self.put(seat, layout.HAND_SIZE, self.at(seat, layout.HAND_SIZE) - 1)
+        self.put(seat, layout.ASIDE, self.at(seat, layout.ASIDE) | bit)
         start_card(self.state, seat, CARD_IDS.index(name), 2 if alone else 1)
         return self.settle(*actions)
 
@@ -259,8 +259,10 @@ class Scenario:
         self.halt()
         number = tile_number(tile)
         slot = int(UPGRADE[number])
-        K.push(self.v, W.TEST, seat)
-        K.push(self.v, W.IMMEDIATE_EFFECT, seat, number, L.TILES + slot if slot >= 0 else SPACE_IDS.index(on))
+        kernel.push(self.v, vocabulary.TEST, seat)
+        kernel.push(
+            self.v, vocabulary.IMMEDIATE_EFFECT, seat, number, layout.TILES + slot if slot >= 0 else SPACE_IDS.index(on)
+        )
         return self.settle(*actions)
 
     def window(self, *actions: str, seat: int = 0) -> Scenario:
@@ -271,25 +273,25 @@ class Scenario:
         """Offers a seat the gift of a Supplier that the player before it has used."""
         self.halt()
         n = self.state.players
-        K.push(self.v, W.GIFTS, (seat - 1) % n, GOOD_NAMES[good], 0, 1)
+        kernel.push(self.v, vocabulary.GIFTS, (seat - 1) % n, GOOD_NAMES[good], 0, 1)
         return self.settle(*actions)
 
     def final(self, *actions: str, seat: int = 0) -> Scenario:
         """Opens the last windows, beginning with that seat."""
         self.halt()
         v = self.v
-        v[L.PERIOD] = v[L.PERIODS]
-        v[L.PHASE] = L.FINAL
-        v[L.CUP] = seat
-        v[L.CURSOR] = 0
+        v[layout.PERIOD] = v[layout.PERIODS]
+        v[layout.PHASE] = layout.FINAL
+        v[layout.CUP] = seat
+        v[layout.CURSOR] = 0
         return self.settle(*actions)
 
     def end_period(self, period: int | None = None) -> Scenario:
         """Lets a period end."""
         self.halt()
         if period is not None:
-            self.v[L.PERIOD] = period
-        self.v[L.PHASE] = L.PERIOD_END
+            self.v[layout.PERIOD] = period
+        self.v[layout.PHASE] = layout.PERIOD_END
         return self.settle()
 
     def pick(self, *hands: str | Iterable[str]) -> Scenario:
@@ -310,22 +312,24 @@ class Scenario:
     # -- then --------------------------------------------------------------------------------------------------------
 
     def wheels(self, seat: int = 0) -> str:
-        g = [self.at(seat, marker) for marker in range(L.MARKERS)]
+        g = [self.at(seat, marker) for marker in range(layout.MARKERS)]
         return f"G{{{g[0]}|{','.join(map(str, g[1:6]))}}} B{{{g[6]}|{','.join(map(str, g[7:]))}}}"
 
     def good(self, name: str, seat: int = 0) -> int:
         """The stock of a good; food and charcoal on both wheels together."""
         if name == "food":
-            return self.at(seat, L.FOOD_GLASS) + self.at(seat, L.FOOD_BRICK)
+            return self.at(seat, layout.FOOD_GLASS) + self.at(seat, layout.FOOD_BRICK)
         if name == "charcoal":
-            return self.at(seat, L.CHARCOAL_GLASS) + self.at(seat, L.CHARCOAL_BRICK)
+            return self.at(seat, layout.CHARCOAL_GLASS) + self.at(seat, layout.CHARCOAL_BRICK)
         return self.at(seat, GOOD_NAMES[name])
 
     def on(self, space: str, seat: int = 0) -> str:
         """What lies on a space: empty, forest, pit, grove, pond or tile:<name>."""
-        what = self.at(seat, L.LAND + SPACE_IDS.index(space))
+        what = self.at(seat, layout.LAND + SPACE_IDS.index(space))
         return (
-            ["empty", "forest", "pit", "grove", "pond"][what] if what < L.BUILDING else f"tile:{BUILDING_IDS[what - 5]}"
+            ["empty", "forest", "pit", "grove", "pond"][what]
+            if what < layout.BUILDING
+            else f"tile:{BUILDING_IDS[what - 5]}"
         )
 
     def spaces(self, what: str, seat: int = 0) -> list[str]:
@@ -336,58 +340,66 @@ class Scenario:
         return [f for i, f in enumerate(FOREST_IDS) if self.on(SPACE_IDS[FOREST_SPACES[2 * i]], seat) == "forest"]
 
     def built(self, seat: int = 0) -> set[str]:
-        return self.masked(seat, L.BUILT)
+        return self.masked(seat, layout.BUILT)
 
     def display(self, seat: int = 0) -> set[str]:
-        return self.masked(seat, L.DISPLAY)
+        return self.masked(seat, layout.DISPLAY)
 
     def masked(self, seat: int, cell: int) -> set[str]:
-        return {BUILDING_IDS[t] for t in range(L.TILES) if self.at(seat, cell + t // L.STACK) >> t % L.STACK & 1}
+        return {
+            BUILDING_IDS[t]
+            for t in range(layout.TILES)
+            if self.at(seat, cell + t // layout.STACK) >> t % layout.STACK & 1
+        }
 
     def out(self) -> set[str]:
         """Tiles out of the game."""
-        return {BUILDING_IDS[t] for t in range(L.TILES) if self.v[L.OUT + t // L.STACK] >> t % L.STACK & 1}
+        return {
+            BUILDING_IDS[t]
+            for t in range(layout.TILES)
+            if self.v[layout.OUT + t // layout.STACK] >> t % layout.STACK & 1
+        }
 
     def upgrades(self, seat: int = 0) -> list[str]:
         """What lies on the three start buildings, an empty text where nothing does."""
-        tiles = [self.at(seat, L.UPGRADES + i) for i in range(3)]
-        return ["" if tile == L.NO_TILE else BUILDING_IDS[tile] for tile in tiles]
+        tiles = [self.at(seat, layout.UPGRADES + i) for i in range(3)]
+        return ["" if tile == layout.NO_TILE else BUILDING_IDS[tile] for tile in tiles]
 
     def count(self, seat: int = 0) -> int:
-        return self.at(seat, L.COUNT)
+        return self.at(seat, layout.COUNT)
 
     def row(self, kind: str) -> list[str]:
         """A row of the building board, an empty text for each gap."""
-        first = L.MARKET + KIND_NAMES.index(kind) * 5
-        tiles = [int(self.v[first + i]) for i in range(int(self.v[L.ROW]))]
-        return ["" if tile == L.NO_TILE else BUILDING_IDS[tile] for tile in tiles]
+        first = layout.MARKET + KIND_NAMES.index(kind) * 5
+        tiles = [int(self.v[first + i]) for i in range(int(self.v[layout.ROW]))]
+        return ["" if tile == layout.NO_TILE else BUILDING_IDS[tile] for tile in tiles]
 
     def stack(self, kind: str) -> list[str]:
         """A stack, its top tile first."""
         k = KIND_NAMES.index(kind)
-        first = L.STACKS + k * L.STACK
-        return [BUILDING_IDS[self.v[first + i]] for i in reversed(range(int(self.v[L.STACK_SIZE + k])))]
+        first = layout.STACKS + k * layout.STACK
+        return [BUILDING_IDS[self.v[first + i]] for i in reversed(range(int(self.v[layout.STACK_SIZE + k])))]
 
     def cards(self, seat: int, cell: int) -> set[str]:
         return {card for i, card in enumerate(CARD_IDS) if self.at(seat, cell) >> i & 1}
 
     def hand(self, seat: int = 0) -> set[str]:
-        return self.cards(seat, L.HAND)
+        return self.cards(seat, layout.HAND)
 
     def notches(self, seat: int = 0) -> set[str]:
-        return self.cards(seat, L.NOTCHES)
+        return self.cards(seat, layout.NOTCHES)
 
     def aside(self, seat: int = 0) -> set[str]:
-        return self.cards(seat, L.ASIDE)
+        return self.cards(seat, layout.ASIDE)
 
     def laid(self, seat: int = 0) -> str:
-        card = self.at(seat, L.LAID)
-        return "" if card == L.NO_CARD else CARD_IDS[card]
+        card = self.at(seat, layout.LAID)
+        return "" if card == layout.NO_CARD else CARD_IDS[card]
 
     @property
     def decision(self) -> str:
         """What is asked now."""
-        return "over" if self.state.over else GAME.decisions[self.v[K.DECISION]]
+        return "over" if self.state.over else GAME.decisions[self.v[kernel.DECISION]]
 
     @property
     def resting(self) -> bool:
@@ -462,15 +474,15 @@ def given(
     """
     s = Scenario(players, seed, options or {})
     v = s.v
-    v[L.CUP] = 0
+    v[layout.CUP] = 0
     names = words(hand)
     for seat in range(players):
         if players == 1:
             s.set_cards(0, hand=names[:2], aside=names[2:3])
         else:
             s.set_cards(seat, hand=names)
-    v[L.PHASE] = {1: L.SOLO, 2: L.DUEL}.get(players, L.LAY)
-    v[L.CURSOR] = 0
+    v[layout.PHASE] = {1: layout.SOLO, 2: layout.DUEL}.get(players, layout.LAY)
+    v[layout.CURSOR] = 0
     s.set_market(market)
     if land:
         s.set_land(land)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from brettwerk.games.glasstrasse import layout as L
+from brettwerk.games.glasstrasse import layout
 from brettwerk.games.glasstrasse.tables import CARD_IDS
 from tests.glasstrasse.scenario import Scenario, fresh
 
@@ -14,7 +14,7 @@ FIVE = CARD_IDS[:5]
 def table(*hands: str, cup: int = 0) -> Scenario:
     """A new game with these hands; the first seat named by `cup` starts."""
     s = fresh(len(hands))
-    s.v[L.CUP] = cup
+    s.v[layout.CUP] = cup
     return s.pick(*hands)
 
 
@@ -39,8 +39,8 @@ def test_number_of_periods(players: int, option: str, periods: int) -> None:
     s = fresh(players, options={"periods": option})
     seen = []
     while not s.state.over:
-        if s.decision == "pick_card" and int(s.v[L.PERIOD]) not in seen:
-            seen.append(int(s.v[L.PERIOD]))
+        if s.decision == "pick_card" and int(s.v[layout.PERIOD]) not in seen:
+            seen.append(int(s.v[layout.PERIOD]))
         offers = s.offers()
         s.do(next(o for o in ("skip", "end", "gift decline", offers[0]) if o in offers))
     assert seen == list(range(1, periods + 1))
@@ -51,11 +51,11 @@ def test_number_of_periods(players: int, option: str, periods: int) -> None:
 def test_a_period_is_choosing_three_card_rounds_and_the_end(players: int) -> None:
     s = table(*[A, B, C, A][:players])
     rounds = 0
-    while s.v[L.PERIOD] == 1:
+    while s.v[layout.PERIOD] == 1:
         assert s.decision == "lay_card"
         rounds += 1
         for seat in range(players):
-            if s.v[L.PERIOD] == 1 and seat in s.state.to_act():
+            if s.v[layout.PERIOD] == 1 and seat in s.state.to_act():
                 s.do(s.offers(seat)[0], seat=seat)
         pass_all(s)
     assert rounds == 3
@@ -70,7 +70,7 @@ def test_a_new_period_begins_with_all_15_cards_and_nothing_lying_about() -> None
             if s.decision == "lay_card" and seat in s.state.to_act():
                 s.do(s.offers(seat)[0], seat=seat)
         pass_all(s)
-    assert s.v[L.PERIOD] == 2
+    assert s.v[layout.PERIOD] == 2
     for seat in range(3):
         assert (s.hand(seat), s.notches(seat), s.aside(seat), s.laid(seat)) == (set(), set(), set(), "")
         assert s.offered("pick", seat) == CARD_IDS[:11]
@@ -82,7 +82,7 @@ def test_exactly_five_cards_are_chosen_at_the_same_time(players: int) -> None:
     s = fresh(players)
     assert s.acting() == "ABCD"[:players]
     last = players - 1
-    for n, card in enumerate("pit_worker supplier carpenter woodcutter clay_worker".split()):
+    for n, card in enumerate(["pit_worker", "supplier", "carpenter", "woodcutter", "clay_worker"]):
         assert s.acting() == "ABCD"[:players]
         assert len(s.hand(last)) == n
         s.do(f"pick {card}", seat=last)
@@ -118,7 +118,7 @@ def test_only_the_chosen_cards_are_played_in_all_three_rounds() -> None:
         for seat in range(3):
             s.do(s.offers(seat)[0], seat=seat)
         pass_all(s)
-    assert s.v[L.PERIOD] == 2
+    assert s.v[layout.PERIOD] == 2
 
 
 @pytest.mark.rule("GS-3.7")
@@ -128,7 +128,7 @@ def test_hand_sizes_are_public_hands_are_not() -> None:
     assert list(one.state.veil(0)) == list(two.state.veil(0))
     assert list(one.state.veil(1)) != list(two.state.veil(1))
     veiled = one.state.veil(0)
-    assert [veiled[L.block(seat) + L.HAND_SIZE] for seat in range(3)] == [5, 5, 5]
+    assert [veiled[layout.block(seat) + layout.HAND_SIZE] for seat in range(3)] == [5, 5, 5]
 
 
 @pytest.mark.rule("GS-4.1")
@@ -249,20 +249,20 @@ def test_revealed_cards_are_put_aside_after_the_round() -> None:
     s = table(A, B, C).lay("pit_worker", "supplier", "clay_worker")
     s.do("end")
     assert s.aside(0) == set()
-    assert CARD_IDS[s.at(0, L.REVEALED)] == "pit_worker"
+    assert CARD_IDS[s.at(0, layout.REVEALED)] == "pit_worker"
     pass_all(s)
     assert [s.aside(seat) for seat in range(3)] == [{"pit_worker"}, {"supplier"}, {"clay_worker"}]
-    assert s.v[L.ROUND] == 2 == 1 + len(s.aside(0))
+    assert s.v[layout.ROUND] == 2 == 1 + len(s.aside(0))
     s.lay("feudal_lord", "carpenter", "fish_farmer")
     pass_all(s)
-    assert s.v[L.ROUND] == 3 == 1 + len(s.aside(0))
+    assert s.v[layout.ROUND] == 3 == 1 + len(s.aside(0))
 
 
 @pytest.mark.rule("GS-4.15")
 @pytest.mark.parametrize(("shared", "left"), [(0, 2), (1, 1), (2, 0)])
 def test_cards_left_over_are_not_used(shared: int, left: int) -> None:
-    along = A.split()[:shared] + "supplier carpenter woodcutter clay_worker fish_farmer".split()[: 5 - shared]
-    third = "slash_and_burn_farmer master_builder fuel_gatherer charcoal_burner water_carrier".split()
+    along = A.split()[:shared] + ["supplier", "carpenter", "woodcutter", "clay_worker", "fish_farmer"][: 5 - shared]
+    third = ["slash_and_burn_farmer", "master_builder", "fuel_gatherer", "charcoal_burner", "water_carrier"]
     s = table(A, " ".join(along), " ".join(third))
     own = along[shared:]
     for i in range(3):
@@ -280,7 +280,7 @@ def test_cards_left_over_are_not_used(shared: int, left: int) -> None:
 def test_no_card_can_be_used_twice_in_a_period() -> None:
     s = table(A, A, A)
     used: list[list[str]] = [[], [], []]
-    while s.v[L.PERIOD] == 1:
+    while s.v[layout.PERIOD] == 1:
         if s.decision == "lay_card":
             for seat in list(s.state.to_act()):
                 if s.decision == "lay_card" and seat in s.state.to_act():
@@ -307,8 +307,8 @@ def test_v6_two_cards_aside_and_one_laid_is_the_third_round() -> None:
     pass_all(s)
     s.do("lay woodcutter", seat=0)
     assert s.aside(0) == {"feudal_lord", "clay_worker"}
-    assert s.v[L.ROUND] == 3
-    assert s.state.veil(1)[L.block(0) + L.LAID] == L.UNKNOWN_CARD
+    assert s.v[layout.ROUND] == 3
+    assert s.state.veil(1)[layout.block(0) + layout.LAID] == layout.UNKNOWN_CARD
 
 
 def marei() -> Scenario:
@@ -345,10 +345,10 @@ def test_v8_nina_is_alone_then_lars_and_timon_reveal() -> None:
 def test_v28_full_notches_keep_the_card_unseen_and_the_revealer_alone() -> None:
     s = table(C, "clay_worker pit_worker carpenter woodcutter supplier", A.replace("pit_worker", "carpenter"))
     s.set_cards(1, hand="clay_worker supplier", notches="pit_worker carpenter", aside="woodcutter")
-    before = list(s.state.veil(0))[L.block(1) + L.NOT_HAND]
+    before = list(s.state.veil(0))[layout.block(1) + layout.NOT_HAND]
     s.lay("clay_worker", "supplier", "feudal_lord")
     assert s.hand(1) == {"clay_worker"}
-    assert s.at(1, L.NOT_HAND) == before  # nothing is learnt about B's hand
+    assert s.at(1, layout.NOT_HAND) == before  # nothing is learnt about B's hand
     s.do("pay", "action 1", "take all", "action 2", "take all")
     assert s.good("clay") == 5
 
@@ -357,7 +357,7 @@ def test_v28_full_notches_keep_the_card_unseen_and_the_revealer_alone() -> None:
 def test_v29_without_a_forest_the_card_is_played_along_for_nothing() -> None:
     s = table(B, "woodcutter pit_worker clay_worker fish_farmer supplier", A.replace("pit_worker", "water_carrier"))
     s.fell("f1 f2 f3 f4 f5 f6", seat=1)
-    s.set_land({space: "empty" for space in s.spaces("pit", 1) + s.spaces("grove", 1) + s.spaces("pond", 1)}, seat=1)
+    s.set_land(dict.fromkeys(s.spaces("pit", 1) + s.spaces("grove", 1) + s.spaces("pond", 1), "empty"), seat=1)
     s.lay("woodcutter", "supplier", "feudal_lord")
     assert s.notches(1) == {"woodcutter"}
     s.do("pay", "forest f1", "action 1", "take all")
@@ -373,6 +373,6 @@ def test_v56_only_cards_in_hand_feed_the_fuel_gatherer() -> None:
     s = table(hand, hand, C.replace("fuel_gatherer", "feudal_lord"), A.replace("pit_worker", "fish_farmer"))
     s.lay("fuel_gatherer", "pit_worker", "feudal_lord", "fish_farmer")
     s.do("pay", "action 1", "to glass_wheel", "take all")
-    assert s.at(0, L.CHARCOAL_GLASS) == 2 + 4
+    assert s.at(0, layout.CHARCOAL_GLASS) == 2 + 4
     s.do("pay", "action 1", "to glass_wheel", "take all")
-    assert s.at(1, L.CHARCOAL_GLASS) == 2 + 3
+    assert s.at(1, layout.CHARCOAL_GLASS) == 2 + 3

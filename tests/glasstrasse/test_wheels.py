@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from brettwerk.games.glasstrasse import layout as L
+from brettwerk.games.glasstrasse import layout
 from brettwerk.games.glasstrasse.effects import BASIC_NAMES
 from tests.glasstrasse.scenario import Scenario, given
 
@@ -292,9 +292,9 @@ def test_v38_a_brick_is_lost() -> None:
 
 
 @pytest.mark.rule("GS-2.6")
-@pytest.mark.parametrize("marker", range(L.MARKERS))
+@pytest.mark.parametrize("marker", range(layout.MARKERS))
 def test_every_marker_has_its_end(marker: int) -> None:
     s = given()
-    s.put(0, marker, 4 if marker in (L.GLASS, L.BRICK) else 8)
+    s.put(0, marker, 4 if marker in (layout.GLASS, layout.BRICK) else 8)
     with pytest.raises(Exception, match=f"1: marker {marker} of seat 0"):
         s.state.check()
