@@ -90,7 +90,7 @@ def test_a_tile_needs_an_empty_space_or_one_to_clear() -> None:
     full = "fffff fffff fffff fffff"
     s = given(land=full, market="clay_basin", wheels=RICH).card("supplier")
     assert s.offered("action") == ["1"]
-    s = given(land=full.replace("f", "f", 1), market="clay_basin", wheels=RICH)
+    s = given(land=full, market="clay_basin", wheels=RICH)
     s.set_land({"r3c3": "pit"})
     s.card("supplier", "action 2")  # the only space, cleared on the way
     assert s.on("r3c3") == "tile:clay_basin"
