@@ -230,6 +230,10 @@ class Scenario:
         bit = card_mask(name)
         hand = self.at(seat, layout.HAND)
         if not hand & bit:
+            if self.state.players == 1:  # drawn before
+                self.put(seat, layout.ASIDE, bit)
+                start_card(self.state, seat, CARD_IDS.index(name), 2 if alone else 1)
+                return self.settle(*actions)
             hand ^= hand & -hand | bit
         self.put(seat, layout.HAND, hand & ~bit)
         self.put(seat, layout.HAND_SIZE, self.at(seat, layout.HAND_SIZE) - 1)
@@ -478,7 +482,7 @@ def given(
     names = words(hand)
     for seat in range(players):
         if players == 1:
-            s.set_cards(0, hand=names[:2], aside=names[2:3])
+            s.set_cards(0, hand=names[3:5], aside=names[2:3])
         else:
             s.set_cards(seat, hand=names)
     v[layout.PHASE] = {1: layout.SOLO, 2: layout.DUEL}.get(players, layout.LAY)
