@@ -112,7 +112,7 @@ def offer_gain_wheel() -> vec[i64]:
 
 
 def choose_gain_wheel(s: State, wheel: i64) -> None:
-    """Sends the first good whose wheel is open to that wheel."""
+    """Sends the first good whose wheel is open to that wheel; the next action may use another (GS-6.7, GS-R35)."""
     v = s.v
     f = top(v)
     slot: i64 = A if on_both_wheels(v[f + A]) else C
