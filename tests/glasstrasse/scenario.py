@@ -229,11 +229,14 @@ class Scenario:
         self.halt()
         bit = card_mask(name)
         hand = self.at(seat, layout.HAND)
-        if not hand & bit:
-            if self.state.players == 1:  # drawn before
-                self.put(seat, layout.ASIDE, bit)
-                start_card(self.state, seat, CARD_IDS.index(name), 2 if alone else 1)
-                return self.settle(*actions)
+        if self.state.players == 1 and self.at(0, layout.HAND_SIZE) == 2:  # two cards stay for the last choice
+            other = next(1 << i for i in range(15) if not (hand | bit) >> i & 1)
+            hand = hand ^ bit ^ other if hand & bit else hand
+            self.put(0, layout.HAND, hand | bit)
+            self.put(0, layout.HAND_SIZE, 3)
+            self.put(0, layout.ASIDE, 0)
+            hand |= bit
+        elif not hand & bit:
             hand ^= hand & -hand | bit
         self.put(seat, layout.HAND, hand & ~bit)
         self.put(seat, layout.HAND_SIZE, self.at(seat, layout.HAND_SIZE) - 1)
