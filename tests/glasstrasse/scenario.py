@@ -229,13 +229,9 @@ class Scenario:
         self.halt()
         bit = card_mask(name)
         hand = self.at(seat, layout.HAND)
-        if self.state.players == 1 and self.at(0, layout.HAND_SIZE) == 2:  # two cards stay for the last choice
-            other = next(1 << i for i in range(15) if not (hand | bit) >> i & 1)
-            hand = hand ^ bit ^ other if hand & bit else hand
-            self.put(0, layout.HAND, hand | bit)
-            self.put(0, layout.HAND_SIZE, 3)
-            self.put(0, layout.ASIDE, 0)
-            hand |= bit
+        if not hand & bit and self.state.players == 1:  # drawn before the last two cards
+            self.put(seat, layout.ASIDE, 0)
+            self.put(seat, layout.HAND_SIZE, 3)
         elif not hand & bit:
             hand ^= hand & -hand | bit
         self.put(seat, layout.HAND, hand & ~bit)
@@ -477,15 +473,16 @@ def given(
 ) -> Scenario:
     """A position in the first period at rest, with everything else as at the start and an empty building board.
 
-    What is given concerns seat A; use `set_…(…, seat=1)` for others. Hands are the five (solo: two) cards in `hand`.
+    What is given concerns seat A; use `set_…(…, seat=1)` for others. Hands are the five
+    cards in `hand`; solo the first two, the third is played.
     """
     s = Scenario(players, seed, options or {})
     v = s.v
     v[layout.CUP] = 0
-    names = words(hand)
+    names = words(hand if players > 1 or hand != DEFAULT_HAND else "slash_and_burn_farmer woodcutter carpenter")
     for seat in range(players):
         if players == 1:
-            s.set_cards(0, hand=names[3:5], aside=names[2:3])
+            s.set_cards(0, hand=names[:2], aside=names[2:])
         else:
             s.set_cards(seat, hand=names)
     v[layout.PHASE] = {1: layout.SOLO, 2: layout.DUEL}.get(players, layout.LAY)

@@ -1,4 +1,4 @@
-"""The kernel's contract, kept by Glasstraße: order of simultaneous choices, forced choices, illegal actions, notation."""
+"""The kernel's contract in Glasstraße: simultaneous choices, forced choices, illegal actions, notation."""
 
 from __future__ import annotations
 

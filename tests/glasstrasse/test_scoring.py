@@ -231,7 +231,7 @@ def test_v26_the_wheel_with_less(glass: int, brick: int, points: int) -> None:
 
 
 @pytest.mark.rule("GS-12.23", "GS-12.30")
-@pytest.mark.parametrize(("units", "points"), zip([2, 3, 5, 6, 8, 9, 11, 12, 14], [0, 1, 1, 2, 2, 3, 3, 4, 4]))
+@pytest.mark.parametrize(("units", "points"), list(zip([2, 3, 5, 6, 8, 9, 11, 12, 14], [0, 1, 1, 2, 2, 3, 3, 4, 4])))
 def test_v25_one_point_per_three_of_both_wheels(units: int, points: int) -> None:
     for glass in range(max(0, units - 7), min(7, units) + 1):
         brick = units - glass

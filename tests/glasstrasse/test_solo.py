@@ -83,7 +83,7 @@ def test_a_drawn_card_may_be_waived() -> None:
 
 
 @pytest.mark.rule("GS-15.4")
-@pytest.mark.parametrize(("period", "n"), enumerate(TABLE, 1))
+@pytest.mark.parametrize(("period", "n"), list(enumerate(TABLE, 1)))
 def test_drawing_goes_on_until_two_cards_are_left(period: int, n: int) -> None:
     s = fresh(1)
     for _ in range(period - 1):

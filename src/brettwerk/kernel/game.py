@@ -259,7 +259,7 @@ class Game:
 
     def name(self, act: int) -> str:
         """The action in the notation."""
-        if not 0 <= act < len(self.kinds) * OPERANDS or operand_of(act) >= self.kinds[kind_of(act)].size:
+        if not 0 <= act < len(self.kinds) * int(OPERANDS) or operand_of(act) >= self.kinds[kind_of(act)].size:
             raise BadNotation(f"{act} is not an action of {self.id}")
         kind = self.kinds[kind_of(act)]
         return " ".join([kind.verb] + kind.names(int(operand_of(act))))
