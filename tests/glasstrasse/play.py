@@ -88,6 +88,10 @@ def rich(players: int, seed: int) -> Scenario:
     for seat in range(players):
         land = "".join("....pgopgo"[rng.below(10)] for _ in range(20))
         s.set_land(BARREN if seed % 5 == 0 else land, seat=seat)
+        for forest in range(layout.FORESTS):
+            if rng.below(3) == 0:
+                halves = [SPACE_IDS[FOREST_SPACES[2 * forest + half]] for half in (0, 1)]
+                s.set_land(dict.fromkeys(halves, "forest"), seat=seat)
         own = [tiles.pop() for _ in range(int(rng.below(9)))]
         covered: set[int] = set()
         for tile in own:
@@ -95,7 +99,7 @@ def rich(players: int, seed: int) -> Scenario:
             if slot >= 0 and slot in covered:
                 continue
             covered.add(slot)
-            free = [space for space in SPACE_IDS if not s.on(space, seat).startswith("tile")]
+            free = [space for space in SPACE_IDS if not s.on(space, seat).startswith(("tile", "forest"))]
             s.set_built({free[rng.below(len(free))]: tile}, seat=seat)
         s.set_display([tiles.pop() for _ in range(int(rng.below(5)))], seat=seat)
         goods = [int(rng.below(4 if m in (layout.GLASS, layout.BRICK) else 8)) for m in range(layout.MARKERS)]
