@@ -228,12 +228,12 @@ def test_v11_clear_a_pond_to_make_room() -> None:
 @pytest.mark.rule("GS-8.6")
 def test_v20_building_firm_clears_the_way_and_turns_both_wheels() -> None:
     s = given(
-        wheels="G{0|0,1,2,3,4} B{0|1,0,2}",
+        wheels="G{0|0,1,2,3,4} B{0|1,0,3}",
         built={"r2c3": "building_firm", "r3c2": "inn"},
         market="clay_basin",
     )
     s.card("master_builder", "pay", "from brick_wheel")
-    s.set_wheels("B{0|1,0,2}")  # the vector is stated without the Master Builder's food
+    assert s.wheels() == "G{0|0,1,2,3,4} B{0|1,0,2}"
     s.do("use building_firm", "give r2c4", "take all")
     assert s.wheels() == "G{1|0,0,1,2,3} B{1|0,1,1}"
     s.do("action 1")
