@@ -73,6 +73,17 @@ def test_v61_feudal_lord_with_an_empty_stack() -> None:
     assert s.offered("action") == ["2"]
 
 
+@pytest.mark.rule("GS-13.3", "GS-R6")
+@pytest.mark.parametrize(("kind", "tile"), [("processing", "inn"), ("immediate", "tavern"), ("bonus", "estate")])
+def test_feudal_lord_draws_from_the_last_stack(kind: str, tile: str) -> None:
+    s = given()
+    for other in KIND_NAMES:
+        s.set_stack(other, tile if other == kind else "")
+    s.card("feudal_lord", "action 1", "end")
+    assert s.display() == {tile}
+    s.state.check()
+
+
 @pytest.mark.rule("GS-13.4", "GS-14.9")
 @pytest.mark.parametrize(("players", "period"), [(2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (4, 1), (4, 2), (4, 3)])
 def test_the_cup_passes_clockwise(players: int, period: int) -> None:
