@@ -128,6 +128,17 @@ def test_consecutive_clearing_goes_upwards_until_something_else_is_done() -> Non
     assert s.offered("give") == ["r2c1", "r2c2", "r3c1", "r3c3"]
 
 
+@pytest.mark.rule("GS-7.1")
+def test_the_next_space_and_the_first_and_last_can_be_cleared() -> None:
+    s = given(land="pg... ..... ..... ....o").window("clear", "give r1c1", "clear")
+    assert s.offered("give") == ["r1c2", "r4c5"]
+    s.do("give r1c2")
+    assert "clear" in s.offers()
+    s.do("clear")
+    assert s.spaces("empty")[-1] == "r4c5"  # the only one left, so nobody is asked which
+    assert "clear" not in s.offers()
+
+
 @pytest.mark.rule("GS-7.12")
 def test_landscape_tiles_are_never_moved() -> None:
     s = given().window("clear", "give r2c1")

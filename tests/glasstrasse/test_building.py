@@ -66,6 +66,17 @@ def test_tiles_of_the_building_board_and_of_the_own_display() -> None:
     assert s.offered("build") == ["inn", "tavern", "estate", "spa"]
 
 
+@pytest.mark.rule("GS-8.2")
+@pytest.mark.parametrize("tile", ["clay_basin", "loess_plateau", "hunting_lodge"])
+def test_a_single_tile_of_the_display_is_enough_to_build(tile: str) -> None:
+    s = given(display=tile).card("supplier")
+    assert s.offered("action") == ["1", "2"]
+    s = given(display="village_church").card("supplier")
+    assert s.offered("action") == ["1"]  # nothing that can be paid
+    s = given(market=tile).card("supplier")
+    assert s.offered("action") == ["1", "2"]
+
+
 @pytest.mark.rule("GS-8.3")
 def test_a_tile_in_the_stack_cannot_be_built() -> None:
     s = given(wheels=RICH, market="inn kiln").building()

@@ -275,6 +275,13 @@ def test_the_tavern_copies_one_adjacent_immediate_building() -> None:
     assert s.built() >= {"sand_deposit"}  # the copied tile is not used up
 
 
+@pytest.mark.rule("GS-11.28")
+@pytest.mark.parametrize(("there", "on"), [("r1c1", "r1c2"), ("r1c1", "r2c1"), ("r4c5", "r4c4"), ("r4c5", "r3c5")])
+def test_the_tavern_in_the_corners(there: str, on: str) -> None:
+    s = given(land=BARREN, wheels=NONE, built={there: "lumber_storage"}).effect("tavern", on, "take all")
+    assert s.good("wood") == 4
+
+
 @pytest.mark.rule("GS-11.29")
 def test_the_tavern_needs_an_immediate_building_beside_it() -> None:
     s = tavern({"r1c2": "cooperage", "r2c1": "extension", "r3c3": "clay_lake"}, wheels="G{0|0,0,0,0,2} B{0|0,0,0}")

@@ -156,6 +156,29 @@ def test_district_offices_need_a_usable_space() -> None:
     assert s.on("r2c5") == "pit"  # the pond was cleared for it
 
 
+@pytest.mark.rule("GS-10.14", "GS-10.23", "GS-10.31")
+@pytest.mark.parametrize("tile", INPUT_FOREST)
+def test_the_last_forest_can_be_given_up(tile: str) -> None:
+    s = given(felled="f1 f2 f3 f5 f6", built={"r2c3": tile}).window()
+    assert s.offered("use") == [tile]
+    s.do(f"use {tile}")
+    assert s.forests() == []
+    while s.decision != "action":
+        s.do(s.offers()[0])
+    assert s.offered("use") == []
+
+
+@pytest.mark.rule("GS-7.16")
+@pytest.mark.parametrize("tile", INPUT_LAND)
+def test_the_last_landscape_tile_can_be_given_up(tile: str) -> None:
+    s = given(land="..... ..... ..... .....", built={"r2c3": tile}, wheels=NONE).window()
+    assert s.offered("use") == []
+    s = given(land="..... ..... ..... .....", built={"r2c3": tile}, wheels=NONE)
+    s.set_land({"r1c1": INPUT_LAND[tile]})
+    s.window(f"use {tile}")
+    assert s.on("r1c1") == "empty"
+
+
 @pytest.mark.rule("GS-10.31")
 def test_v59_joinery_needs_its_wood() -> None:
     s = given(wheels="G{0|0,1,2,3,0}", built="joinery", felled="f1 f2 f3").window()

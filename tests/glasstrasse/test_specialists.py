@@ -196,6 +196,23 @@ def test_a_card_action_does_not_offer_goods_without_room() -> None:
     assert "action 2" not in s.offers()
 
 
+@pytest.mark.parametrize(
+    ("card", "wheels", "offered"),
+    [
+        ("feudal_lord", "G{0|0,0,0,0,7} B{0|0,7,0}", ["1"]),
+        ("feudal_lord", "G{0|0,0,0,0,6} B{0|0,7,0}", ["1", "2"]),
+        ("feudal_lord", "G{0|0,0,0,0,7} B{0|0,6,0}", ["1", "2"]),
+        ("forest_manager", "G{0|0,7,0,0,7} B{0|0,0,7}", ["1"]),
+        ("forest_manager", "G{0|0,7,0,0,6} B{0|0,0,7}", ["1", "2"]),
+        ("forest_manager", "G{0|0,7,0,0,7} B{0|0,0,6}", ["1", "2"]),
+        ("pond_builder", "G{0|7,0,0,7,0} B{0|0,0,0}", ["1"]),
+        ("pond_builder", "G{0|7,0,0,6,0} B{0|0,0,0}", ["1", "2"]),
+    ],
+)
+def test_an_action_that_changes_nothing_is_not_offered(card: str, wheels: str, offered: list[str]) -> None:
+    assert given(wheels=wheels).card(card).offered("action") == offered
+
+
 @pytest.mark.rule("GS-9.10")
 @pytest.mark.parametrize("kind", ["pit", "grove", "pond"])
 def test_the_land_builder_places_any_kind(kind: str) -> None:
