@@ -253,3 +253,4 @@ def test_events_about_secret_cards_are_for_their_owner(players: int) -> None:
                 secret = kind in ("chose", "laid") and viewer != event.seat
                 assert event.seen_by(viewer) != secret
     assert kinds >= {"chose", "revealed", "period", "ended"}
+    assert ("laid" in kinds) == (players >= 3)

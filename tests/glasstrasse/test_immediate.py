@@ -304,6 +304,8 @@ def test_copied_adjacency_is_counted_from_the_copied_building() -> None:
     s = tavern({"r2c3": "sand_island"}, land="o.... ...o. ..... .....")
     s.do("take all")
     assert s.good("sand") == 2
+    s = given(land=BARREN, wheels=NONE, built={"r1c1": "wood_depot"}).effect("tavern", "r1c2", "take all")
+    assert s.good("wood") == 2
     s = tavern({"r2c3": "country_house"})
     s.do("land pond")
     assert s.offered("on") == ["r1c3", "r2c4", "r3c3"]

@@ -322,6 +322,24 @@ def test_a_full_marker_takes_no_gift() -> None:
     assert s.resting  # nothing to choose, so nobody is asked
 
 
+@pytest.mark.rule("GS-9.16")
+@pytest.mark.parametrize(
+    ("good", "wheels", "offered"),
+    [
+        ("wood", "G{0|0,0,0,0,6} B{0|0,0,0}", ["take", "decline"]),
+        ("food", "G{0|0,6,0,0,0} B{0|0,0,7}", ["glass_wheel", "decline"]),
+        ("food", "G{0|0,7,0,0,0} B{0|0,0,6}", ["brick_wheel", "decline"]),
+        ("charcoal", "G{0|0,0,6,0,0} B{0|6,0,0}", ["glass_wheel", "brick_wheel", "decline"]),
+    ],
+)
+def test_the_last_place_takes_a_gift(good: str, wheels: str, offered: list[str]) -> None:
+    s = given(wheels=wheels).gift(good)
+    assert s.offered("gift") == offered
+    before = s.good(good)
+    s.do(f"gift {offered[0]}")
+    assert s.good(good) == before + 1
+
+
 @pytest.mark.rule("GS-9.17")
 def test_a_receiver_may_make_room_first() -> None:
     s = given(wheels="G{0|0,1,2,3,7} B{0|0,1,2}", built="cooperage").gift("wood")
