@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from brettwerk.games.glasstrasse.tables import BUILDING_IDS, CARD_IDS
+from brettwerk.kernel import state as kernel
 from brettwerk.kernel.actions import OPERANDS
 from brettwerk.kernel.errors import BadNotation, IllegalAction
 from brettwerk.kernel.play import random_game
@@ -217,6 +218,24 @@ def test_a_state_is_its_vector(players: int) -> None:
         assert revived.key() == state.key()
         assert revived.to_act() == state.to_act()
         assert [revived.legal(seat) for seat in range(players)] == [state.legal(seat) for seat in range(players)]
+
+
+REVEALING = {"revealed", "drew_card", "drawn", "refilled"}
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_what_comes_to_light_cannot_be_taken_back(players: int) -> None:
+    """The undo boundary rises exactly when a hidden card or tile is shown."""
+    s = rich(players, 3)
+    s.take()
+    before = int(s.v[kernel.REVEALS])
+    for _ in eager_game(s.state, Rng(players)):
+        kinds = [GAME.events[event.kind].id for event in s.take()]
+        if players == 1 and "drew_card" not in kinds:
+            kinds = [kind for kind in kinds if kind != "revealed"]  # the last card was known
+        now = int(s.v[kernel.REVEALS])
+        assert (now > before) == bool(REVEALING & set(kinds)), kinds
+        before = now
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

@@ -98,6 +98,21 @@ def test_what_does_not_fit_on_the_chosen_wheel_is_lost() -> None:
     assert s.wheels() == "G{0|0,0,7,0,0} B{0|0,0,0}"
 
 
+@pytest.mark.rule("GS-6.4", "GS-6.5")
+@pytest.mark.parametrize(
+    ("wheels", "asked"),
+    [
+        ("G{0|0,6,0,0,0} B{0|0,0,0}", True),
+        ("G{0|0,0,0,0,0} B{0|0,0,6}", True),
+        ("G{0|0,7,0,0,0} B{0|0,0,0}", False),
+        ("G{0|0,0,0,0,0} B{0|0,0,7}", False),
+    ],
+)
+def test_the_wheel_is_asked_for_while_both_have_room(wheels: str, asked: bool) -> None:
+    s = given(wheels=wheels).effect("grain_house", "r2c3")
+    assert (s.decision == "gain_wheel") == asked
+
+
 @pytest.mark.rule("GS-6.6", "GS-11.32")
 def test_only_the_buttery_uses_both_wheels() -> None:
     s = given(wheels=ZERO).effect("buttery", "r2c3", "take fewer")

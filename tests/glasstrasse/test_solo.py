@@ -192,6 +192,17 @@ def test_the_fuel_gatherer_counts_cards_not_yet_played(drawn: int) -> None:
     assert s.good("charcoal") == 6 - drawn
 
 
+@pytest.mark.rule("GS-15.5", "GS-15.12")
+def test_the_fuel_gatherer_as_last_card_counts_the_card_left() -> None:
+    s = given(1, wheels="G{0|0,0,0,1,0} B{0|0,0,0}")
+    s.set_cards(0, hand="fuel_gatherer pit_worker", aside="supplier")
+    s.rest().do("play fuel_gatherer")
+    assert "revealed A fuel_gatherer" in s.happened()
+    assert s.hand() == {"pit_worker"}
+    s.do("pay", "action 1", "to glass_wheel", "take all")
+    assert s.good("charcoal") == 1
+
+
 @pytest.mark.rule("GS-15.13")
 def test_entry_costs_anytime_actions_building_and_scoring_as_usual() -> None:
     s = given(1, built="cooperage", market="clay_basin inn").card("master_builder")

@@ -112,6 +112,19 @@ def test_three_cards_left_allow_one_more_alone() -> None:
 
 
 @pytest.mark.rule("GS-14.5")
+def test_the_extra_card_belongs_to_whoever_holds_three() -> None:
+    s = duel(A, B, cup=1)
+    s.set_cards(1, hand="supplier", aside="master_builder carpenter", notches="pit_worker feudal_lord")
+    s.set_cards(0, hand="forest_manager pond_builder land_builder", aside="pit_worker feudal_lord")
+    waive(s.rest())
+    assert (s.acting(), s.decision) == ("A", "extra_card")
+    assert s.offers() == ["play forest_manager", "play pond_builder", "play land_builder", "pass"]
+    s.do("play pond_builder", "action 1", "on r2c3", "action 2", "good water", "take all")
+    assert s.good("water") == 6
+    assert s.v[layout.PERIOD] == 2
+
+
+@pytest.mark.rule("GS-14.5")
 @pytest.mark.parametrize("left", [1, 2])
 def test_fewer_cards_left_allow_nothing(left: int) -> None:
     s = duel(A, B)
