@@ -38,7 +38,7 @@ def test_invariants_over_time(players: int, options: dict[str, Value]) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_invariants_over_time_from_rich_positions(players: int) -> None:
-    for seed in range(30 if COMPILED else 5):
+    for seed in range(15 if COMPILED else 4):
         s = rich(players, seed)
         watched_game(s.state, Rng(seed, 2))
         assert s.state.over
