@@ -92,12 +92,23 @@ class State:
         """A number that orders the seats at the end, tie-breakers included: the highest wins, equals share."""
         return self.points(seat)
 
-    def appraise(self, seat: i64, weights: vec[i64]) -> i64:
-        """What the position is worth to a seat in thousandths of a point: points and what may become points.
+    def features(self, seat: i64) -> vec[i64]:
+        """What a bot sees in the position besides the points: pairs of feature number and value."""
+        return NOTHING
 
-        The weights are those of the game's table `weights`; bots rest on this, rules never do.
+    def appraise(self, seat: i64, weights: vec[i64]) -> i64:
+        """What the position is worth to a seat in thousandths of a point: its points now and what its features promise.
+
+        Bots rest on this, rules never do.
         """
-        return self.points(seat) * 1000
+        seen = self.features(seat)
+        total: i64 = self.points(seat) * 1000 // i64(self.game.unit)
+        i: i64 = 0
+        n = i64(len(seen))
+        while i < n:
+            total += weights[seen[i]] * seen[i + 1]
+            i += 2
+        return total
 
     def candidates(self, seat: i64) -> vec[i64]:
         """The legal actions worth a thought: what bots search. Never empty where `options_of` is not."""
@@ -322,12 +333,12 @@ def numbers(count: i64) -> vec[i64]:
     return vec[i64]([zero] * int(count))
 
 
-POWERS: Final[vec[i64]] = vec[i64]([i64(2**n) for n in range(62)])
+BIT: Final[vec[i64]] = vec[i64]([i64(1 << n) for n in range(62)])
 
 
-def bit(n: i64) -> i64:
-    """The number with only bit n set, up to 61. (Compiled, a literal such as 1 << n is a C int: 31 bits, no more.)"""
-    return POWERS[n]
+def bit(number: i64) -> i64:
+    """A mask with that one bit, up to 61. Compiled, `1 << number` with a literal 1 would end at 31 bits."""
+    return BIT[number]
 
 
 def bits(mask: i64) -> i64:
