@@ -33,14 +33,13 @@ SWITCHED = {
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("options", [{"mode": "expert"}, SWITCHED], ids=["expert", "switched"])
 def test_every_prompt_option_event_and_refusal_can_be_said(lang: str, options: dict[str, object]) -> None:
-    text = Text(lang, GAME)
     said: set[str] = set()
     asked: set[str] = set()
     for players in (2, 3, 4, 5):
         state = GAME.new(players, players, options)  # type: ignore[arg-type]
         stuff_hands(state)
         state.events = Recorder()
-        names = [f"Person {n}" for n in range(players)]
+        text = Text(lang, GAME, [f"Person {n}" for n in range(players)])
         rng = Rng(players)
         while not state.over:
             seat = state.to_act()[0]
@@ -55,7 +54,7 @@ def test_every_prompt_option_event_and_refusal_can_be_said(lang: str, options: d
                 assert text.has(rule.lower().replace(".", "-")), rule
             legal = view.legal()
             state.apply(seat, eager_move(state, rng) if players > 3 else legal[rng.below(len(legal))])
-            said.update(text.event(event, names, seat) for event in state.events.take())
+            said.update(text.event(event, seat) for event in state.events.take())
     assert {"tribe_use", "group_size", "name_block", "lose_house", "piece_cell", "joker_element"} <= asked
     ids = ("decision-", "option-", "event-", "refusal-")
     assert [line for line in said if line.startswith(ids) or "*" in line or "{" in line] == []
