@@ -209,8 +209,8 @@ def test_v52_the_end_in_a_window() -> None:
     assert told[-1] == "ended"
 
 
-def checkerboard(blue: str) -> Village:
-    village = Village(seats="RB")
+def checkerboard(blue: str, **options: object) -> Village:
+    village = Village(seats="RB", **options)
     for row in range(13):
         for column in range(row % 2, 13, 2):
             village.draw({(row, column): blue if (row, column) == (6, 6) else "R1"})
@@ -240,8 +240,16 @@ def test_no_room_for_anybody_is_the_end() -> None:
     village.build("B", "tile_oven_1", step=2)
     assert "no_room" in village.heard()
     assert village.state.over or village.state.v[layout.END] == 1
-    ground = Village("at 6,6\nB1", no_room_test="ground_only")
-    assert ground.state.v[layout.END] == 0
+
+
+@pytest.mark.rule("HO-15.5", "HO-R45")
+def test_with_a_switch_storeys_are_no_room() -> None:
+    for test, ends in (("nobody", 0), ("ground_only", 1)):
+        village = checkerboard("B1", no_room_test=test)
+        village.build("B", "tile_oven_1", step=2)
+        while village.phase() == "build" and village.state.v[layout.ROUND] == 1 and not village.state.over:
+            village.do(village.options()[0])
+        assert village.state.v[layout.END] == ends
 
 
 @pytest.mark.rule("HO-15.7", "HO-R42")

@@ -32,6 +32,7 @@ from brettwerk.games.hoyuk.tables import (
     PILE_IDS,
     SYMBOL_NAMES,
     TILE_IDS,
+    TRIBE_COLOURS,
     TRIBE_IDS,
     effect_of,
 )
@@ -149,7 +150,9 @@ def phrase(state: State, option: Option) -> None:
     v = state.v
     operand = operand_of(option.action)
     decision = v[DECISION]
-    if option.verb == "size":
+    if option.verb == "colour":
+        option.args["colour"] = f"colour:{TRIBE_COLOURS[operand]}"
+    elif option.verb == "size":
         option.args["points"] = int(GROUP_POINTS[operand + 1])
     elif option.verb == "site":
         option.text = f"option-site-{site_kind(operand)}"

@@ -48,7 +48,7 @@ decision-oleyli_take = { $number ->
 }
 
 ## Knöpfe
-option-colour = { $tribe }
+option-colour = { $colour } ({ $tribe })
 option-score = { $symbol } werten
 option-build = Mit { $symbol } bauen
 option-pass = Keine weitere Karte

@@ -48,7 +48,7 @@ decision-oleyli_take = { $number ->
 }
 
 ## Options
-option-colour = { $tribe }
+option-colour = { $colour } ({ $tribe })
 option-score = Score { $symbol }
 option-build = Build with { $symbol }
 option-pass = Play no more cards
