@@ -2,4 +2,5 @@
 
 GAMES = {
     "glasstrasse": "brettwerk.games.glasstrasse.game",
+    "lignum": "brettwerk.games.lignum.game",
 }
