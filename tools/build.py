@@ -18,7 +18,7 @@ PACKAGE = ROOT / "src" / "brettwerk"
 
 
 def groups() -> list[tuple[list[str], str | None]]:
-    """The files to compile, in groups that are rebuilt together: the kernel, then each game (or BRETTWERK_ONLY some)."""
+    """The files to compile, in groups rebuilt together: the kernel, then each game (or BRETTWERK_ONLY some)."""
     found: list[tuple[list[str], str | None]] = [
         (sorted(map(str, (PACKAGE / "kernel").glob("[!_]*.py"))), "brettwerk_kernel")
     ]

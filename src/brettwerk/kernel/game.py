@@ -226,6 +226,10 @@ class Game:
         """The position as plain data for drawing, from a state veiled for that seat."""
         raise NotImplementedError
 
+    def box(self) -> dict[str, Plain]:
+        """What is printed on the pieces and never changes, as plain data for drawing."""
+        return {}
+
     # -- starting ----------------------------------------------------------------------------------------------------
 
     def complete(self, players: int, options: Mapping[str, Value]) -> dict[str, Value]:
@@ -259,10 +263,9 @@ class Game:
 
     def name(self, act: int) -> str:
         """The action in the notation."""
-        k = int(kind_of(act))
-        if not 0 <= k < len(self.kinds) or operand_of(act) >= self.kinds[k].size:
+        if not 0 <= act < len(self.kinds) * int(OPERANDS) or operand_of(act) >= self.kinds[kind_of(act)].size:
             raise BadNotation(f"{act} is not an action of {self.id}")
-        kind = self.kinds[k]
+        kind = self.kinds[kind_of(act)]
         return " ".join([kind.verb] + kind.names(int(operand_of(act))))
 
     def parse(self, text: str) -> int:

@@ -7,12 +7,15 @@ from mypy_extensions import i64
 
 from brettwerk.games.glasstrasse.layout import PERIOD_END, PHASE
 from brettwerk.games.glasstrasse.notation import CHANCE_EVENTS, EVENTS, KINDS, THINGS, TILE_IDS
+from brettwerk.games.glasstrasse.questions import ask_question, phrase_option
+from brettwerk.games.glasstrasse.refusals import refuse
 from brettwerk.games.glasstrasse.setup import first_position
 from brettwerk.games.glasstrasse.state import GlasstrasseState
 from brettwerk.games.glasstrasse.tables import BUILDING_IDS, DATA_DIGEST
+from brettwerk.games.glasstrasse.view import view_box, view_table
 from brettwerk.games.glasstrasse.words import DECISION_NAMES
 from brettwerk.kernel.errors import BadOption
-from brettwerk.kernel.game import Game, Setting, Value
+from brettwerk.kernel.game import Game, Option, Plain, Question, Refusal, Setting, Value
 from brettwerk.kernel.rng import MAX_SEED
 from brettwerk.kernel.state import NOTHING, State
 
@@ -42,6 +45,21 @@ class Glasstrasse(Game):
 
     def restore(self, v: vec[i64]) -> State:
         return GlasstrasseState(self, v, NOTHING)
+
+    def question(self, state: State, seat: int) -> Question:
+        return ask_question(state.v, seat)
+
+    def phrase(self, state: State, option: Option) -> None:
+        phrase_option(state.v, option)
+
+    def refuse(self, state: State, seat: int) -> list[Refusal]:
+        return refuse(state.v, seat)
+
+    def view(self, state: State, seat: int) -> dict[str, Plain]:
+        return view_table(state.v, seat)
+
+    def box(self) -> dict[str, Plain]:
+        return view_box()
 
 
 def by_the_book(value: Value) -> int:

@@ -78,7 +78,7 @@ EVENTS = [
     EventKind("built", [("tile", TILE), ("space", PLACE)]),
     EventKind("drawn", [("tile", TILE)]),
     EventKind("discarded", [("tile", TILE)]),
-    EventKind("refilled", [("place", None), ("tile", TILE)]),
+    EventKind("refilled", [("row", ROW), ("place", None), ("tile", TILE)]),
     EventKind("chose", [("cards", None)]),
     EventKind("laid", [("card", CARD)]),
     EventKind("revealed", [("card", CARD)]),
@@ -98,4 +98,8 @@ CHANCE_EVENTS = ["drawn", "refilled", "drew_card"]
 """Events that chance decided; a record writes them beside the action."""
 
 THINGS = {f"tile:{row.text('id')}": (row.text("name_en"), row.text("name_de")) for row in BUILDING_ROWS}
+THINGS.update({f"effect:{row.text('id')}": (row.text("text_en"), row.text("text_de")) for row in BUILDING_ROWS})
 THINGS.update({f"card:{row.text('id')}": (row.text("name_en"), row.text("name_de")) for row in CARD_ROWS})
+for _row in CARD_ROWS:
+    for _n in ("1", "2"):
+        THINGS[f"effect:{_row.text('id')}_{_n}"] = (_row.text(f"text_action{_n}_en"), _row.text(f"text_action{_n}_de"))

@@ -58,7 +58,7 @@ def refill(s: State) -> None:
                 v[STACKS + row * STACK + n - 1] = 0
                 v[STACK_SIZE + row] = n - 1
                 reveal(v)
-                tell(s, REFILLED, row, col, tile)
+                tell(s, REFILLED, -1, row, col, tile)
             col += 1
         row += 1
 

@@ -1,0 +1,5 @@
+"""The `brettwerk` command."""
+
+from brettwerk.cli.main import main
+
+__all__ = ["main"]

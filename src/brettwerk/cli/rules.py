@@ -1,0 +1,135 @@
+"""`brettwerk rules`: the rules of a game in both languages, and the matrix of texts, code and tests behind each id."""
+
+from __future__ import annotations
+
+import ast
+import csv
+import json as json_module
+from pathlib import Path
+
+import typer
+from rich.table import Table
+
+import brettwerk
+from brettwerk.cli.common import console, read_language
+from brettwerk.kernel.errors import BadData
+from brettwerk.text import LANGUAGES, Text
+
+PACKAGE = Path(brettwerk.__file__).parent
+TESTS = PACKAGE.parent.parent / "tests"
+
+
+def rules(
+    game: str = typer.Argument(..., help="Which game."),
+    lang: str | None = typer.Option(None, help="Language: en or de."),
+    check: bool = typer.Option(False, "--check", help="Fail if a rule lacks a text, code or a test."),
+    json: bool = typer.Option(False, "--json", help="Print the counts as JSON."),
+) -> None:
+    """Prints the rules of a game, or with --check what stands behind each of them."""
+    found = brettwerk.game(game)
+    ids = rule_ids(game)
+    if not check and not json:
+        text = Text(read_language(lang), found)
+        section = ""
+        for id, heading in ids:
+            if heading != section:
+                section = heading
+                title = heading.lower() if not heading.endswith("-R") else f"{heading[:-2].lower()}-rulings"
+                console.print(f"\n[bold]{text(title)}[/]")
+            console.print(f"  [cyan]{id}[/] {text.rule(id)}")
+        return
+    matrix = rule_matrix(game)
+    holes = {id: row for id, row in matrix.items() if not all(row.values())}
+    columns = ["text_en", "text_de", "code", "tests"]
+    if json:
+        counts: dict[str, object] = {column: sum(bool(row[column]) for row in matrix.values()) for column in columns}
+        counts.update(
+            game=game, rules=len(matrix), holes=len(holes), holes_by_id={i: missing(r) for i, r in holes.items()}
+        )
+        print(json_module.dumps(counts, indent=2))
+    else:
+        table = Table(box=None)
+        for column in ["rule", *columns]:
+            table.add_column(column)
+        for id, row in matrix.items() if not check else holes.items():
+            table.add_row(id, *(str(row[column] or "[red]–[/]") for column in columns))
+        if not check or holes:
+            console.print(table)
+        console.print(f"{game}: {len(matrix)} rules, {len(holes)} holes")
+    if check and holes:
+        raise BadData(f"{game}: {len(holes)} of {len(matrix)} rules have holes: {', '.join(list(holes)[:20])}")
+
+
+def missing(row: dict[str, int]) -> list[str]:
+    """What a rule lacks."""
+    return [column for column, count in row.items() if not count]
+
+
+def rule_ids(game: str) -> list[tuple[str, str]]:
+    """All rule ids of a game with their sections, in order."""
+    path = PACKAGE / "games" / game / "data" / "rules.csv"
+    try:
+        rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
+    except OSError as error:
+        raise BadData(f"{game}/rules.csv: cannot be read ({error.strerror})") from None
+    return [(row["id"], row["section"]) for row in rows]
+
+
+def rule_matrix(game: str) -> dict[str, dict[str, int]]:
+    """For each rule: whether it has both texts, how often the game's folder cites it, how many tests bear its mark."""
+    if not TESTS.is_dir():
+        raise BadData("the tests are not here: run this in a source checkout")
+    texts = {lang: Text(lang, brettwerk.game(game)) for lang in LANGUAGES}
+    ids = [id for id, _ in rule_ids(game)]
+    cited = citations(game, set(ids))
+    marked = marks(TESTS / game)
+    matrix: dict[str, dict[str, int]] = {}
+    for id in ids:
+        message = id.lower().replace(".", "-")
+        row = {f"text_{lang}": int(text.has(message)) for lang, text in texts.items()}
+        row["code"] = cited.get(id, 0)
+        row["tests"] = marked.get(id, 0)
+        matrix[id] = row
+    return matrix
+
+
+def citations(game: str, ids: set[str]) -> dict[str, int]:
+    """How often each id stands in the game's code and tables."""
+    counts: dict[str, int] = {}
+    folder = PACKAGE / "games" / game
+    files = list(folder.glob("*.py")) + [path for path in folder.glob("data/*.csv") if path.name != "rules.csv"]
+    prefix = next(iter(ids)).split("-")[0] + "-"
+    for path in files:
+        content = path.read_text(encoding="utf-8")
+        for part in content.split(prefix)[1:]:
+            number = ""
+            for character in part:
+                if character not in "0123456789.R":
+                    break
+                number += character
+            id = prefix + number.rstrip(".")
+            if id in ids:
+                counts[id] = counts.get(id, 0) + 1
+    return counts
+
+
+def marks(folder: Path) -> dict[str, int]:
+    """How many test functions are marked with each rule id."""
+    counts: dict[str, int] = {}
+    for path in sorted(folder.rglob("test_*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+                found = {id for decorator in node.decorator_list for id in marked_ids(decorator)}
+                for id in found:
+                    counts[id] = counts.get(id, 0) + 1
+    return counts
+
+
+def marked_ids(decorator: ast.expr) -> list[str]:
+    """The ids in `@pytest.mark.rule(...)`, also where it stands on a parameter set inside `parametrize`."""
+    ids: list[str] = []
+    for node in ast.walk(decorator):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
+            ids += [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+    return ids

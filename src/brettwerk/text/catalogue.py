@@ -1,0 +1,116 @@
+"""Texts for people. Everything below speaks in ids and numbers; this turns them into sentences of one language."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from brettwerk.kernel.errors import BadOption
+from brettwerk.kernel.events import Event
+from brettwerk.kernel.game import Game, Option, Question, Refusal
+
+LANGUAGES = ["en", "de"]
+FOLDER = Path(__file__).parent
+THING = re.compile(r"[a-z_]+:[^\s*]+(\*-?\d+)?")
+
+Arg = str | int | float
+
+
+def check_language(lang: str) -> str:
+    """The language if there is such a one."""
+    if lang not in LANGUAGES:
+        raise BadOption(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+    return lang
+
+
+def catalogue_files(lang: str, game: str | None) -> list[Path]:
+    """The files of a language: the common one and those of a game."""
+    files = [FOLDER / lang / "brettwerk.ftl"]
+    if game is not None:
+        files += sorted((FOLDER / lang / game).glob("*.ftl"))
+    return files
+
+
+@lru_cache(maxsize=32)
+def bundle(lang: str, game: str | None) -> FluentBundle:
+    """The messages of a language, for one game or for none."""
+    found = FluentBundle([lang], use_isolating=False)
+    for path in catalogue_files(lang, game):
+        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return found
+
+
+class Text:
+    """The texts of one language for one game (or, without a game, the common ones).
+
+    Arguments that name things (`tile:cooperage`) or amounts of them (`amount:wood*2`) are put into words.
+    """
+
+    def __init__(self, lang: str, game: Game | None = None) -> None:
+        self.lang = check_language(lang)
+        self.game = game
+        self.bundle = bundle(lang, game.id if game is not None else None)
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self.bundle.has_message(id))
+
+    def __call__(self, id: str, **args: Arg) -> str:
+        """The message with its arguments; a missing one shows as its id."""
+        if not self.bundle.has_message(id):
+            return id
+        pattern = self.bundle.get_message(id).value
+        if pattern is None:
+            return id
+        values = {name: self.value(value) for name, value in args.items()}
+        formatted, errors = self.bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"{self.lang} {id}: {errors[0]}")
+        return str(formatted)
+
+    def value(self, value: Arg) -> Arg:
+        """An argument in words: things and amounts by name, everything else as it is."""
+        if isinstance(value, str) and value and all(THING.fullmatch(part) for part in value.split(" ")):
+            return ", ".join(self.thing(part) for part in value.split(" "))
+        return value
+
+    def thing(self, thing: str) -> str:
+        """The name of a thing: from the data tables, else the message `domain-name`, else the name itself."""
+        thing, _, amount = thing.partition("*")
+        if self.game is not None and thing in self.game.things:
+            return self.game.things[thing][LANGUAGES.index(self.lang)]
+        domain, _, name = thing.partition(":")
+        id = f"{domain}-{name}"
+        if self.bundle.has_message(id):
+            return self(id, number=int(amount)) if amount else self(id)
+        return name
+
+    def question(self, question: Question) -> str:
+        """The prompt of a decision."""
+        return self(f"decision-{question.id}", **question.args)
+
+    def option(self, option: Option) -> str:
+        """The button of an option."""
+        return self(option.text, **option.args)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something cannot be done."""
+        return self(f"refusal-{refusal.reason}", **refusal.args)
+
+    def event(self, event: Event, names: list[str], viewer: int) -> str:
+        """A log line; what the viewer may not see is left out. Empty where there is nothing to tell."""
+        assert self.game is not None
+        kind = self.game.events[event.kind]
+        args: dict[str, Arg] = {"seat": names[event.seat] if 0 <= event.seat < len(names) else ""}
+        if not event.seen_by(viewer):
+            return self(f"event-{kind.id}-hidden", **args)
+        for (name, domain), number in zip(kind.fields, (event.a, event.b, event.c)):
+            args[name] = int(number) if domain is None else f"{domain.id}:{domain.names[number]}"
+        return self(f"event-{kind.id}", **args)
+
+    def rule(self, id: str) -> str:
+        """The text of a rule by its id, such as GS-5.3."""
+        return self(id.lower().replace(".", "-"))

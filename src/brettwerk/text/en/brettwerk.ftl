@@ -1,0 +1,40 @@
+# What is not part of one game: the command line and the table.
+
+## Terminal table
+play-welcome = { $game } · { $players ->
+    [one] solo
+   *[other] { $players } players
+} · seed { $seed }
+play-curtain = Pass the keyboard to { $seat } and press Enter.
+play-prompt = Your choice (number, or help)
+play-help = Type the number of an option or its name in the notation. Other words: undo takes back your last step, why shows what you cannot do now and the reason, rule GS-5.3 shows a rule, log shows what happened, save FILE writes the record, help shows this, quit leaves (the game is kept).
+play-unknown = I do not understand “{ $input }”. Type a number from 1 to { $number }, or help.
+play-undone = Taken back.
+play-nothing_to_undo = Nothing can be taken back: the last step is beyond recall.
+play-why_none = Nothing you might expect is forbidden here.
+play-saved = Saved: { $path }
+play-left = The game is kept: { $path }
+play-resume = Go on later with: brettwerk play --resume { $path }
+play-over = The game is over.
+play-winner = { $number ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+play-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+play-player = Player { $seat }
+play-you = You
+play-bot = Bot { $seat }
+play-score = Score
+
+## Lists
+games-players = { $low ->
+    [0] –
+   *[other] { $low }–{ $high } players
+}
+
+## Simulation
+simulate-running = Random games
+simulate-summary = { $games } games, { $decisions } decisions, { $speed } decisions per second
