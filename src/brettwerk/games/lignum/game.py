@@ -6,12 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from brettwerk.games.lignum.notation import CHANCE_EVENTS, EVENTS, KINDS, THINGS
+from brettwerk.games.lignum.questions import ask_question, phrase_option
+from brettwerk.games.lignum.refusals import refuse
 from brettwerk.games.lignum.scoring import SOURCE_NAMES
 from brettwerk.games.lignum.setup import first_position
 from brettwerk.games.lignum.state import LignumState
 from brettwerk.games.lignum.tables import DATA_DIGEST
+from brettwerk.games.lignum.view import view_box, view_table
 from brettwerk.games.lignum.words import DECISION_NAMES
-from brettwerk.kernel.game import Game, Setting, Value
+from brettwerk.kernel.game import Game, Option, Plain, Question, Refusal, Setting, Value
 from brettwerk.kernel.state import NOTHING, State
 
 
@@ -33,6 +36,21 @@ class Lignum(Game):
 
     def restore(self, v: vec[i64]) -> State:
         return LignumState(self, v, NOTHING)
+
+    def question(self, state: State, seat: int) -> Question:
+        return ask_question(state.v, seat)
+
+    def phrase(self, state: State, option: Option) -> None:
+        phrase_option(state.v, option)
+
+    def refuse(self, state: State, seat: int) -> list[Refusal]:
+        return refuse(state.v, seat)
+
+    def view(self, state: State, seat: int) -> dict[str, Plain]:
+        return view_table(state.v, seat)
+
+    def box(self) -> dict[str, Plain]:
+        return view_box()
 
 
 GAME = Lignum(

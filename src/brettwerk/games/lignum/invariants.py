@@ -78,10 +78,10 @@ from brettwerk.kernel.errors import BrokenRules
 from brettwerk.kernel.state import DECISION, DEPTH, FRAME, FRAMES, OVER, PLAYERS, bits
 
 
-def demand(holds: bool, what: str) -> None:
-    """Raises BrokenRules with the broken invariant."""
+def demand(holds: bool, what: str, where: i64 = -1) -> None:
+    """Raises BrokenRules with the broken invariant, and which seat, area or tool it is about."""
     if not holds:
-        raise BrokenRules(what)
+        raise BrokenRules(what if where < 0 else f"{what} {where}")
 
 
 def check(v: vec[i64]) -> None:
@@ -102,20 +102,20 @@ def check(v: vec[i64]) -> None:
 def check_purse(v: vec[i64], seat: i64) -> None:
     """Thalers (1), explained by the ledger (23), saws (3), huts in threes (5), stable (6), yard worker (17)."""
     p = block(seat)
-    demand(v[p + THALERS] >= 0 and v[p + ARREARS] >= 0, f"1: thalers of seat {seat}")
-    demand(v[p + LOANS] >= 0 and v[p + LOANS] <= MOST_LOANS, f"1: loans of seat {seat}")
+    demand(v[p + THALERS] >= 0 and v[p + ARREARS] >= 0, "1: thalers of seat", seat)
+    demand(v[p + LOANS] >= 0 and v[p + LOANS] <= MOST_LOANS, "1: loans of seat", seat)
     total: i64 = 0
     i: i64 = 0
     while i < SOURCES:
         total += v[p + LEDGER + i]
         i += 1
-    demand(total == v[p + THALERS] - v[p + ARREARS], f"23: the ledger of seat {seat} says {total}")
-    demand(v[p + EQUIPMENT + SAW - 1] <= MOST_SAWS, f"3: saws of seat {seat}")
-    demand(v[p + HUTS_BUILT] % 3 == 0, f"5: huts of seat {seat}")
-    demand(v[p + FODDER] >= 0 and v[p + FODDER] <= 3, f"6: stable of seat {seat}")
-    demand(v[p + YARD_WORKER] == 0 or v[p + YARD_WORKER] == 1, f"17: yard worker of seat {seat}")
-    demand(v[p + FOOD] >= 0, f"19: food of seat {seat}")
-    demand(v[PHASE] != SCORED or v[p + FOOD] == 0, f"18: food of seat {seat} after winter")
+    demand(total == v[p + THALERS] - v[p + ARREARS], "23: the ledger of seat", seat)
+    demand(v[p + EQUIPMENT + SAW - 1] <= MOST_SAWS, "3: saws of seat", seat)
+    demand(v[p + HUTS_BUILT] % 3 == 0, "5: huts of seat", seat)
+    demand(v[p + FODDER] >= 0 and v[p + FODDER] <= 3, "6: stable of seat", seat)
+    demand(v[p + YARD_WORKER] == 0 or v[p + YARD_WORKER] == 1, "17: yard worker of seat", seat)
+    demand(v[p + FOOD] >= 0, "19: food of seat", seat)
+    demand(v[PHASE] != SCORED or v[p + FOOD] == 0, "18: food after winter of seat", seat)
 
 
 def check_wood(v: vec[i64], seat: i64) -> None:
@@ -126,25 +126,25 @@ def check_wood(v: vec[i64], seat: i64) -> None:
         kind: i64 = 0
         while kind < WOODS:
             n = v[wood(p, place) + kind]
-            demand(n >= 0, f"8: wood {kind} of seat {seat} on place {place} is {n}")
+            demand(n >= 0, "8: less than no wood on place", place)
             if n > 0:
                 if place >= SALE and place <= DRY_3:
-                    demand(kind != HARDWOOD, f"8: hardwood log of seat {seat} on place {place}")
+                    demand(kind != HARDWOOD, "8: hardwood log on place", place)
                 elif place == FUEL_STORE:
-                    demand(kind >= LOGS, f"8: log of seat {seat} on the fuel store")
+                    demand(kind >= LOGS, "8: log on the fuel store of seat", seat)
                 else:
-                    demand(kind < LOGS, f"8: sawn piece of seat {seat} on place {place}")
+                    demand(kind < LOGS, "8: sawn piece on place", place)
             kind += 1
         if place >= DRY_1 and place <= DRY_3 and v[p + HUT_MOVES] == 0:
             logs = logs_on(v, seat, place)
             pieces = pieces_on(v, seat, place)
-            demand((logs == 0 and pieces <= 2) or (logs == 1 and pieces == 0), f"10: place {place} of seat {seat}")
+            demand((logs == 0 and pieces <= 2) or (logs == 1 and pieces == 0), "10: too much wood on place", place)
         place += 1
     if v[PHASE] == FOREST and v[STEP] == SALE_STEP:
         i: i64 = 0
         while i < v[CURSOR]:
             if v[CLEARING + i] == seat:
-                demand(logs_on(v, seat, DRY_3) + pieces_on(v, seat, DRY_3) == 0, f"9: dry_3 of seat {seat}")
+                demand(logs_on(v, seat, DRY_3) + pieces_on(v, seat, DRY_3) == 0, "9: dry_3 of seat", seat)
             i += 1
 
 
@@ -152,12 +152,12 @@ def check_places(v: vec[i64], seat: i64) -> None:
     """Area tile in an area from the reveal to the clean-up (11), foreman on the path or at home (13)."""
     p = block(seat)
     if v[PHASE] == WALK or v[PHASE] == FOREST:
-        demand(v[p + AREA] >= 0 and v[p + AREA] < AREAS, f"11: area tile of seat {seat}")
+        demand(v[p + AREA] >= 0 and v[p + AREA] < AREAS, "11: area tile of seat", seat)
     elif v[PHASE] == WINTER_ROUND or v[PHASE] == SCORED:
-        demand(v[p + AREA] == NO_AREA and v[p + SPACE] == 0, f"11: seat {seat} is not at home")
+        demand(v[p + AREA] == NO_AREA and v[p + SPACE] == 0, "11: not at home: seat", seat)
     elif v[PHASE] == CHOICE:
-        demand(v[p + SPACE] == 0, f"13: foreman of seat {seat}")
-    demand(v[p + SPACE] >= 0 and v[p + SPACE] < CLEARING_SPACE + v[PLAYERS], f"13: foreman of seat {seat}")
+        demand(v[p + SPACE] == 0, "13: foreman of seat", seat)
+    demand(v[p + SPACE] >= 0 and v[p + SPACE] < CLEARING_SPACE + v[PLAYERS], "13: foreman of seat", seat)
     if v[DECISION] == PATH_MOVE:
         demand(v[PHASE] == WALK, "13: a move outside the walk")
 
@@ -167,7 +167,7 @@ def check_equipment(v: vec[i64]) -> None:
     tool: i64 = 0
     while tool < EQUIPMENTS:
         total = v[SUPPLY + tool]
-        demand(total >= 0, f"2: supply of tool {tool}")
+        demand(total >= 0, "2: supply of tool", tool)
         space: i64 = 0
         while space < CLEARING_SPACE:
             if v[TILE + space] == tool + 1:
@@ -176,9 +176,9 @@ def check_equipment(v: vec[i64]) -> None:
         seat: i64 = 0
         while seat < v[PLAYERS]:
             total += v[block(seat) + EQUIPMENT + tool]
-            demand(v[block(seat) + EQUIPMENT + tool] >= 0, f"2: tool {tool} of seat {seat}")
+            demand(v[block(seat) + EQUIPMENT + tool] >= 0, "2: yard of tool", tool)
             seat += 1
-        demand(total == BOX[tool], f"2: {total} of tool {tool}")
+        demand(total == BOX[tool], "2: number of tool", tool)
         tool += 1
 
 
@@ -197,12 +197,12 @@ def check_craft(v: vec[i64]) -> None:
         p = block(seat)
         i: i64 = 0
         while i < CRAFTS:
-            demand(v[p + CRAFT + i] >= 0, f"4: craft {i} of seat {seat}")
+            demand(v[p + CRAFT + i] >= 0, "4: craft of seat", seat)
             total += v[p + CRAFT + i]
             i += 1
         i = 0
         while i < HUT_KINDS:
-            demand(v[p + HUTS + i] >= 0, f"4: hut {i} of seat {seat}")
+            demand(v[p + HUTS + i] >= 0, "4: huts of seat", seat)
             total += v[p + HUTS + i]
             i += 1
         orders |= v[p + HELD]
@@ -213,7 +213,7 @@ def check_craft(v: vec[i64]) -> None:
         if v[FRAMES + i * FRAME] == HUT_SITES:
             total += 3
         i += 1
-    demand(total == CRAFT_TOTAL, f"4: {total} craft tiles")
+    demand(total == CRAFT_TOTAL, "4: craft tiles in all:", total)
     demand(count == bits(orders), "4: an order lies in two places")
 
 
@@ -232,10 +232,14 @@ def check_workers(v: vec[i64]) -> None:
         while seat < v[PLAYERS]:
             p = block(seat)
             total += v[p + HIRED + trade]
-            demand(v[p + IDLE + trade] >= 0 and v[p + IDLE + trade] <= v[p + HIRED + trade], f"7: trade {trade}")
-            demand(v[PHASE] != WINTER_ROUND or v[p + HIRED + trade] == 0, f"7: trade {trade} in winter")
+            demand(
+                v[p + IDLE + trade] >= 0 and v[p + IDLE + trade] <= v[p + HIRED + trade],
+                "7: idle workers of trade",
+                trade,
+            )
+            demand(v[PHASE] != WINTER_ROUND or v[p + HIRED + trade] == 0, "7: in winter, workers of trade", trade)
             seat += 1
-        demand(total == due, f"7: {total} workers of trade {trade}")
+        demand(total == due, "7: number of workers of trade", trade)
         trade += 1
 
 
@@ -243,11 +247,11 @@ def check_areas(v: vec[i64]) -> None:
     """A log in every area when areas are chosen (12), nothing below zero (19), marking cards as drawn (20)."""
     area: i64 = 0
     while area < AREAS:
-        demand(v[PHASE] != CHOICE or area_logs(v, area) > 0, f"12: no log in area {area}")
-        demand(v[AREA_FOOD + area] >= 0, f"19: food in area {area}")
+        demand(v[PHASE] != CHOICE or area_logs(v, area) > 0, "12: no log in area", area)
+        demand(v[AREA_FOOD + area] >= 0, "19: food in area", area)
         kind: i64 = 0
         while kind < LOGS:
-            demand(v[AREA_LOGS + area * LOGS + kind] >= 0, f"12: logs in area {area}")
+            demand(v[AREA_LOGS + area * LOGS + kind] >= 0, "12: logs in area", area)
             kind += 1
         area += 1
     drawn = bits(v[MARKS_SEEN])
@@ -258,7 +262,7 @@ def check_areas(v: vec[i64]) -> None:
             rounds = 5
         elif v[ROUND] == 4:
             rounds = 2
-        demand(drawn == rounds * stock(v[PLAYERS], MARKS_PER_ROUND), f"20: {drawn} marking cards drawn")
+        demand(drawn == rounds * stock(v[PLAYERS], MARKS_PER_ROUND), "20: marking cards drawn:", drawn)
 
 
 def check_order(v: vec[i64]) -> None:
@@ -275,5 +279,5 @@ def check_order(v: vec[i64]) -> None:
     demand(here == v[ARRIVED], "14: clearing letters")
     i = 0
     while i < v[ARRIVED]:
-        demand(v[block(v[CLEARING + i]) + SPACE] == CLEARING_SPACE + i, f"14: clearing letter {i}")
+        demand(v[block(v[CLEARING + i]) + SPACE] == CLEARING_SPACE + i, "14: clearing letter", i)
         i += 1

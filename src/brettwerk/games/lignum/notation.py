@@ -152,7 +152,7 @@ EVENTS = [
     EventKind("food_gained", [("amount", None)]),
     EventKind("log_gained", [("wood", LOG), ("amount", None)]),
     EventKind("tool_taken", [("tile", TILE)]),
-    EventKind("winter", [("winter", WINTER)]),
+    EventKind("winter", [("winter", WINTER), ("food", None), ("fuel", None)]),
     EventKind("fed", [("amount", None), ("missing", None)]),
     EventKind("heated", [("amount", None), ("missing", None)]),
     EventKind("food_lost", [("amount", None)]),

@@ -60,7 +60,7 @@ from brettwerk.games.lignum.sawing import advance_saw
 from brettwerk.games.lignum.scoring import sell_finally
 from brettwerk.games.lignum.selling import advance_sale
 from brettwerk.games.lignum.stocking import clear_path
-from brettwerk.games.lignum.tables import EXTRA_STOCK, WORKER_STOCK, stock
+from brettwerk.games.lignum.tables import EXTRA_STOCK, WINTER_FOOD, WINTER_FUEL, WORKER_STOCK, stock
 from brettwerk.games.lignum.transport import advance_arrival, advance_sled, advance_transport
 from brettwerk.games.lignum.turns import next_seat
 from brettwerk.games.lignum.winter import (
@@ -168,7 +168,7 @@ def clean_up(s: State) -> None:
     v[ROUND] += 1
     if v[ROUND] == FIRST_WINTER or v[ROUND] == LAST_ROUND:
         v[PHASE] = WINTER_ROUND  # LI-18.1, LI-3.4
-        tell(s, WINTER_BEGAN, -1, condition(v))
+        tell(s, WINTER_BEGAN, -1, condition(v), WINTER_FOOD[condition(v)], WINTER_FUEL[condition(v)])
     else:
         v[PHASE] = STOCKING
 
