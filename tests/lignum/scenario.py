@@ -135,6 +135,9 @@ class Table:
         v[DEPTH] = 0
         for i in range(int(FRAME * MAX_DEPTH)):
             v[FRAMES + i] = 0
+        if phase in (at.CHOICE, at.MARKING, at.STOCKING):
+            for seat in range(self.players):
+                v[at.block(seat) + at.AREA] = at.NO_AREA
         return self
 
     def round(self, number: int) -> Table:
@@ -220,6 +223,12 @@ class Table:
         """These yard workers have done their job."""
         for seat in seats:
             self.yards[seat].set(yard_worker=0)
+        return self
+
+    def busy(self, seat: int) -> Table:
+        """This seat has something to do in every step, so that the game waits there."""
+        self.area(6, "F1")
+        self.yards[seat].set(area=6, woodpile="F1", saw_store="F1", sale="F1", saws=1, sleds=1, yard_worker=1)
         return self
 
     def begin(self) -> Table:

@@ -185,8 +185,8 @@ def test_free_actions_in_turns_on_the_path() -> None:
     t.yards[0].set(craft="stake board shingle", dry_1="F1", area=1)
     t.yards[1].set(area=2)
     t.begin()
-    assert {"loan", "build"} <= set(t.options())
-    t.do("loan", "build", "huts 1-1-1")
+    assert {"loan", "build_huts"} <= set(t.options())
+    t.do("loan", "build_huts", "huts 1-1-1")
     assert t.offered("larder") == ["1", "3", "4", "5", "6"]  # right after building
     t.do("larder 1", "drying_hut dry_1 firewood_log")
     assert t.decision == "path_move"
@@ -197,21 +197,21 @@ def test_free_actions_in_turns_on_the_path() -> None:
 def test_free_actions_in_the_steps_of_forest_and_winter() -> None:
     craft = "stake board shingle"
     for step, needs in (
-        ("cut", {"build", "larder 1"}),
-        ("transport", {"build"}),
-        ("saw", {"build"}),
-        ("sale", {"build", "drying_hut dry_1 firewood_log"}),
-        ("drying", {"build", "larder 1", "drying_hut dry_1 firewood_log"}),
+        ("cut", {"build_huts", "larder 1"}),
+        ("transport", {"build_huts"}),
+        ("saw", {"build_huts"}),
+        ("sale", {"build_huts", "drying_hut dry_1 firewood_log"}),
+        ("drying", {"build_huts", "larder 1", "drying_hut dry_1 firewood_log"}),
     ):
         t = Table(2).forest(step).areas("F1 N1")
         t.yards[0].set(craft=craft, larders=1, drying_huts=1, dry_1="F1", woodpile="F1", saw_store="F1", saws=1, area=1)
         t.begin()
         assert needs <= set(t.options()), step
     for step, needs in (
-        ("cut", {"build", "larder 1"}),
-        ("sled", {"build", "larder 1"}),
-        ("saw", {"build"}),
-        ("feed", {"build", "larder 1", "drying_hut dry_1 firewood_log"}),
+        ("cut", {"build_huts", "larder 1"}),
+        ("sled", {"build_huts", "larder 1"}),
+        ("saw", {"build_huts"}),
+        ("feed", {"build_huts", "larder 1", "drying_hut dry_1 firewood_log"}),
     ):
         t = Table(2).winter(step).areas("F1 N1")
         t.yards[0].set(craft=craft, larders=1, drying_huts=1, dry_1="F1", woodpile="F1", saw_store="F1", saws=1)

@@ -198,7 +198,7 @@ def test_v21_clean_up() -> None:
 def test_v22_building() -> None:
     t = Table(2).walk()
     t.yards[0].set(craft="stake board shingle")
-    t.begin().do("build", "huts 2-1-0")
+    t.begin().do("build_huts", "huts 2-1-0")
     assert (t.yards[0].huts, t.yards[0].craft) == ([2, 1, 0], {})
 
 

@@ -127,7 +127,7 @@ def offer_areas() -> vec[i64]:
 
 
 def choose_secretly(s: State, seat: i64, area: i64) -> None:
-    """Lays the tile face down; when all have chosen, all are revealed (LI-6.1 – LI-6.4)."""
+    """Lays the tile face down; when all have chosen, all are revealed (LI-6.1, LI-6.2, LI-6.3, LI-6.4)."""
     v = s.v
     v[block(seat) + CHOSEN] = area
     tell(s, CHOSE, seat, area, 0, 0, 1 << seat)

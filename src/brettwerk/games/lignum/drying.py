@@ -64,7 +64,7 @@ def source_of(stage: i64) -> i64:
 
 
 def fits(v: vec[i64], seat: i64, kind: i64, place: i64) -> bool:
-    """One log or two pieces, never both; only the receiving space is looked at (LI-14.5 – LI-14.7, LI-R26)."""
+    """One log or two pieces, never both; only the receiving space is looked at (LI-14.5, LI-14.6, LI-14.7, LI-R26)."""
     if logs_on(v, seat, place) > 0:
         return False
     pieces = pieces_on(v, seat, place)

@@ -1,7 +1,8 @@
 """Craft tiles, huts and the free actions of the own turn: loan, build, larder, drying hut.
 
 Rules LI-3.6 – LI-3.10, LI-6.9, LI-16.1 – LI-16.18; rulings LI-R9, LI-R16, LI-R18, LI-R26, LI-R27, LI-R28, LI-R30.
-They are offered where they can matter; the catalogue shows that nothing is lost by that.
+The own turn is a turn on the path or the own part of a step (LI-3.6), and nowhere else is any of this possible
+(LI-3.10). They are offered where they can matter; the catalogue shows that nothing is lost by that.
 """
 
 from typing import Final

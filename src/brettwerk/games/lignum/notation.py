@@ -99,7 +99,7 @@ KINDS = [
     Kind("end", [], "LI-7.1"),
     Kind("done", [], "LI-8.8"),
     Kind("loan", [], "LI-17.2"),
-    Kind("build", [], "LI-16.5"),
+    Kind("build_huts", [], "LI-16.5"),
     Kind("larder", [AREA], "LI-16.12"),
     Kind("drying_hut", [HUT_PLACE, WOOD], "LI-16.15"),
 ]

@@ -140,7 +140,7 @@ def refuse_building(v: vec[i64], seat: i64) -> list[Refusal]:
     p = block(seat) + CRAFT
     if can_build(v, seat) or v[p] + v[p + 1] + v[p + 2] + v[p + 4] == 0:
         return []
-    return [Refusal("build", "", "no_set", "LI-16.1")]
+    return [Refusal("build_huts", "", "no_set", "LI-16.1")]
 
 
 def refuse_larder(v: vec[i64], seat: i64) -> list[Refusal]:

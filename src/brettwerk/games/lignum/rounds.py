@@ -165,7 +165,7 @@ def clean_up(s: State) -> None:
     v[STEP] = 0  # LI-15.8
     v[CURSOR] = 0
     v[STAGE] = 0
-    v[ROUND] += 1
+    v[ROUND] += 1  # eight rounds, the fourth of each year a winter (LI-1.2, LI-1.3)
     if v[ROUND] == FIRST_WINTER or v[ROUND] == LAST_ROUND:
         v[PHASE] = WINTER_ROUND  # LI-18.1, LI-3.4
         tell(s, WINTER_BEGAN, -1, condition(v), WINTER_FOOD[condition(v)], WINTER_FUEL[condition(v)])

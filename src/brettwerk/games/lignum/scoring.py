@@ -108,6 +108,8 @@ def still_to_sell(v: vec[i64], seat: i64) -> i64:
 def points(v: vec[i64], seat: i64) -> i64:
     """Thalers with the final sale, less loans and arrears; below 0 if need be (LI-1.5, LI-19.6, LI-19.7).
 
+    Equal results share the victory (LI-19.8).
+
     Nothing else is worth anything, unfinished orders neither more nor less (LI-19.4, LI-19.5, LI-21.13).
     """
     p = block(seat)

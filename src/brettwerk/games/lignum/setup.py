@@ -105,7 +105,7 @@ def first_position(
 
 
 def set_up_player(v: vec[i64], seat: i64, second_edition: bool) -> None:
-    """Yard, worker and four thalers, nothing else; the foreman on space 0 (LI-2.1 – LI-2.3, LI-2.5, LI-R3)."""
+    """Yard, worker and four thalers, nothing else; the foreman on space 0 (LI-2.1, LI-2.2, LI-2.3, LI-2.5)."""
     p = block(seat)
     v[p + YARD_WORKER] = 1
     v[p + AREA] = NO_AREA
@@ -126,7 +126,7 @@ def draw_order(v: vec[i64], seed: i64) -> None:
 def fill_areas(v: vec[i64], seed: i64) -> None:
     """Three logs of firewood and a player's tile in as many areas as there are players, two in the others; no food.
 
-    Rules LI-2.9 – LI-2.12, LI-R1, LI-R2.
+    Rules LI-2.9, LI-2.10, LI-2.11, LI-2.12, LI-R1, LI-R2, LI-R3.
     """
     areas = numbers(AREAS)
     i: i64 = 0

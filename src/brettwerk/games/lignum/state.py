@@ -148,6 +148,7 @@ class LignumState(State):
         return LignumState(self.game, self.v[:], self.acts)
 
     def advance(self) -> None:
+        """The six phases of a path round in their order (LI-3.1), or the winter; whatever is pending comes first."""
         v = self.v
         while v[DECISION] == NO_DECISION and v[OVER] == 0:
             if v[DEPTH] > 0:

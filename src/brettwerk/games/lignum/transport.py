@@ -1,7 +1,9 @@
 """Steps 2 and 3 of the forest work, and the sled: how logs come to the yard.
 
 Rules LI-10.1 – LI-10.6, LI-11.1 – LI-11.28, LI-18.12 – LI-18.16, LI-22.16, LI-22.20; rulings LI-R21 – LI-R24, LI-R46,
-LI-R47, LI-R49. Logs go to saw store or sale space at once and stay there (LI-11.4 – LI-11.9): no other option exists.
+LI-R47, LI-R49. Logs go to saw store or sale space at once, never straight to a drying space (LI-11.4, LI-11.5). There
+they stay: on the saw store until they are sawn (LI-11.6, LI-11.7), on sale unsawn (LI-11.8), and no option moves them
+from one to the other (LI-11.9); both hold any number (LI-11.10).
 """
 
 from typing import Final
@@ -80,7 +82,10 @@ TARGETS: Final[vec[i64]] = vec[i64]([SAW_STORE, SALE])
 
 
 def advance_arrival(s: State, seat: i64) -> None:
-    """Logs of the river arrive without a worker (LI-10.1, LI-10.4); hardwood to the saw store (LI-10.3)."""
+    """Logs of the river arrive without a worker (LI-10.1, LI-10.4); hardwood to the saw store (LI-10.3).
+
+    In round 1 nothing has been rafted yet (LI-10.5).
+    """
     v = s.v
     river = wood(block(seat), RIVER)
     if v[STAGE] == 0:
@@ -379,7 +384,11 @@ def raft_room(v: vec[i64], seat: i64) -> i64:
 
 
 def advance_rafting(s: State) -> None:
-    """Asks for the next log while there are rafts; they arrive in the next path round (LI-11.25 – LI-11.27)."""
+    """Asks for the next log while there are rafts.
+
+    They arrive in step 2 of the next path round (LI-11.25), after the first winter (LI-11.26), never after the second
+    one (LI-11.27).
+    """
     v = s.v
     seat = v[top(v) + SEAT]
     if logs_on(v, seat, WOODPILE) > 0 and raft_room(v, seat) > 0:

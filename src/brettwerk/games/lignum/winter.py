@@ -194,7 +194,7 @@ def advance_heat(s: State, seat: i64) -> None:
 def heat(s: State, seat: i64) -> None:
     """Pieces of the fuel store only, each counting one, burnt in the order f, s, h; the rest stays.
 
-    Rules LI-18.21 – LI-18.26, LI-R32.
+    Rules LI-18.21, LI-18.22, LI-18.23, LI-18.24, LI-18.25, LI-18.26, LI-R32.
     """
     v = s.v
     due = WINTER_FUEL[condition(v)]

@@ -160,6 +160,6 @@ def hire(v: vec[i64], seat: i64, trade: i64, amount: i64) -> None:
 
 
 def give_back(v: vec[i64], seat: i64, equipment: i64, amount: i64) -> None:
-    """Used equipment returns to the supply; equipment counts from 0: cart, raft, saw, sled."""
+    """Used equipment returns to the supply, the rest is kept (LI-8.9); it counts from 0: cart, raft, saw, sled."""
     v[block(seat) + EQUIPMENT + equipment] -= amount
     v[SUPPLY + equipment] += amount

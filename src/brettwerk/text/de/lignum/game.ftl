@@ -172,7 +172,7 @@ option-skip = Verzichten
 option-end = Zug beenden
 option-done = Fertig
 option-loan = Schuldschein nehmen: jetzt 4 Taler
-option-build = Hütten bauen
+option-build_huts = Hütten bauen
 option-larder = { $number ->
     [one] Vorratskammer: 1 Nahrung aus Gebiet { $area } holen
    *[other] Vorratskammer: { $number } Nahrung aus Gebiet { $area } holen

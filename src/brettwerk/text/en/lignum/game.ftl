@@ -172,7 +172,7 @@ option-skip = Do without
 option-end = End the turn
 option-done = Done
 option-loan = Take a loan: 4 thalers now
-option-build = Build huts
+option-build_huts = Build huts
 option-larder = { $number ->
     [one] Larder: fetch 1 food from area { $area }
    *[other] Larder: fetch { $number } food from area { $area }
