@@ -43,6 +43,7 @@ def test_thirteen_tiles_of_four_players() -> None:
     assert NUMBERED == [1, 2, 3, 5, 7, 9, 11, 12, 14, 15, 17, 18, 20]
     assert [laid.count(code) for code in range(1, 8)] == [2, 2, 2, 1, 1, 2, 0]
     assert sum(code >= at.CRAFT_TILE for code in laid) == 3
+    assert [t.supply(tool) for tool in ("carts", "rafts", "saws", "sleds")] == [8, 10, 16, 5]
     assert len({tuple(tiles(Table(4, seed=s))) for s in range(10)}) == 10
 
 

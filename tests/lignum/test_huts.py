@@ -188,3 +188,61 @@ def test_loans_are_never_repaid_early() -> None:
     t.begin()
     assert (t.yards[0].loans, t.yards[0].thalers) == (1, 50)
     assert t.cell("PHASE") != at.WINTER_ROUND
+
+
+# -- decisions that open because huts could be built -----------------------------------------------------------------
+
+SET = "stake board shingle"
+
+
+@pytest.mark.rule("LI-3.8", "LI-16.5")
+@pytest.mark.parametrize(
+    ("step", "yard", "area"),
+    [
+        ("cut", {}, "F1"),
+        ("cut", {}, "N1"),
+        ("transport", {"woodpile": "F1"}, ""),
+        ("saw", {"saw_store": "F1", "saws": 1}, ""),
+        ("drying", {"dry_1": "F1", "dry_2": "F1", "dry_3": "F1"}, ""),
+        ("drying", {}, "N1"),
+    ],
+)
+def test_a_step_opens_when_huts_would_help(step: str, yard: dict[str, object], area: str) -> None:
+    for craft, opens in ((SET, True), ("", False)):
+        t = Table(2).forest(step).areas("").area(1, area).resting(0).busy(1)
+        t.yards[0].set(area=1, craft=craft, **yard)
+        t.begin()
+        assert (t.acting == 0) == opens
+        if opens:
+            assert t.options() == ["build_huts", "done"]
+
+
+@pytest.mark.rule("LI-3.8", "LI-16.5")
+@pytest.mark.parametrize("step", ["cut", "transport", "saw", "drying"])
+def test_a_step_stays_closed_when_huts_would_not_help(step: str) -> None:
+    t = Table(2).forest(step).areas("").resting(0).busy(1)
+    t.yards[0].set(area=1, craft=SET)
+    assert t.begin().acting == 1
+
+
+@pytest.mark.rule("LI-16.11")
+@pytest.mark.parametrize(
+    ("step", "yard", "area", "opens"),
+    [
+        ("cut", {}, "", True),
+        ("sled", {"sleds": 1, "woodpile": "F1"}, "", True),
+        ("sled", {}, "N1", True),
+        ("sled", {"sleds": 1}, "", False),
+        ("saw", {"saws": 1, "saw_store": "F1"}, "", True),
+        ("saw", {"saws": 1}, "", False),
+        ("feed", {}, "N1", True),
+        ("feed", {"dry_2": "F1"}, "", True),
+        ("feed", {}, "", False),
+    ],
+)
+def test_winter_steps_open_when_huts_would_help(step: str, yard: dict[str, object], area: str, opens: bool) -> None:
+    t = Table(2).winter(step).areas("").resting(0).busy(1).area(6, "").area(1, area)
+    t.yards[0].set(craft=SET, food=9, fuel_store="f9", **yard)
+    t.yards[1].set(larders=1, drying_huts=1, dry_1="F1")
+    t.begin()
+    assert (t.acting == 0 and "build_huts" in t.options()) == opens

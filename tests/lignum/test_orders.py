@@ -127,3 +127,11 @@ def test_wood_on_dry_3_may_be_delivered_instead_of_sold() -> None:
     t.do("A:put firewood_sawn dry_3 order_09")
     t.do("B:done")
     assert t.told("sold") == []
+
+
+@pytest.mark.rule("LI-21.2")
+def test_an_empty_deck_fills_nothing_up() -> None:
+    t = Table(2, "advanced").round(2).offer("order_03").bare_path().phase(int(at.STOCKING))
+    t.state.v[at.DECK_LEFT] = 0
+    t.begin()
+    assert int(t.state.v[at.OFFER]).bit_count() == 1

@@ -186,6 +186,7 @@ def test_sawyers() -> None:
     assert t.options() == ["extra yes", "extra no"]
     t.do("extra no")
     assert (t.yards[0].sawyers, t.yards[0].thalers) == (1, 4)
+    assert int(t.state.v[at.WORKERS_LEFT + at.SAWYER]) == 2
     t.do("B:go 16", "extra yes")
     assert (t.yards[1].sawyers, t.yards[1].thalers) == (2, 3)
     t.do("C:go 16")  # the extra one is gone: no question

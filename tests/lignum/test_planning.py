@@ -6,6 +6,7 @@ import pytest
 
 from brettwerk.games.lignum import layout as at
 from brettwerk.games.lignum import tables
+from brettwerk.games.lignum.planning import plan_price
 from tests.lignum.scenario import Table
 
 
@@ -59,6 +60,8 @@ def test_one_tile_for_as_many_thalers_as_tiles_lie_there() -> None:
     t.begin().do("A:go 8", "plan plan_cut", "number 1")
     assert (t.yards[0].thalers, t.acting) == (2, 1)
     assert t.told("plan_placed") == [(0, 0, 1, 2)]
+    t.state.v[at.block(0) + at.HUT_MOVES] = 3
+    assert int(plan_price(t.state.v, 0)) == 3  # tiles only
 
 
 @pytest.mark.rule("LI-22.5")

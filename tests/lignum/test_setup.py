@@ -137,7 +137,7 @@ def test_as_many_letters_as_players() -> None:
 
 @pytest.mark.rule("LI-23.1", "LI-R45")
 def test_open_choice_in_player_order() -> None:
-    t = Table(3, open_areas=True).round(2).order(2, 0, 1).phase(int(at.CHOICE)).areas("F1 N1").begin()
+    t = Table(3, open_areas=True).round(2).order(2, 0, 1).phase(int(at.MARKING)).begin().areas("F1 N1")
     assert (t.decision, t.acting) == ("open_area", 2)
     t.do("C:area 4")
     assert t.yards[2].area == 4
