@@ -59,6 +59,7 @@ def test_three_huts_divided_freely() -> None:
     assert len(set(divisions)) == 10
     t.do("huts 0-2-1")
     assert t.yards[0].huts == [0, 2, 1]  # larder, drying hut, lodging
+    assert t.state.v[at.block(0) + at.HUTS_BUILT] == 3
     t = walking(craft="stake board shingle", lodgings=7).begin().do("build_huts", "huts 0-0-3")
     assert t.yards[0].lodgings == 10
     assert not [name for name in t.options() if name.startswith("huts")]

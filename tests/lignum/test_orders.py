@@ -43,6 +43,10 @@ def test_the_offer_is_filled_up_in_phase_1_only() -> None:
 def test_space_13_needs_an_order_and_a_thaler() -> None:
     t = Table(2, "advanced").walk()
     assert "13" in t.begin().offered("go")
+    t = Table(2, "advanced").walk().offer("order_03")
+    t.yards[0].set(thalers=1)
+    t.begin().do("A:go 13")  # the only order is taken by itself
+    assert (t.yards[0].orders, t.yards[0].thalers) == (["order_03"], 0)
     t = Table(2, "advanced").walk()
     t.yards[0].set(thalers=0)
     assert "13" not in t.begin().offered("go")

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from brettwerk.games.lignum.notation import CHANCE_EVENTS, EVENTS, KINDS, THINGS
-from brettwerk.games.lignum.questions import ask_question, phrase_option
+from brettwerk.games.lignum.phrases import phrase_option
+from brettwerk.games.lignum.questions import ask_question
 from brettwerk.games.lignum.refusals import refuse
 from brettwerk.games.lignum.scoring import SOURCE_NAMES
 from brettwerk.games.lignum.setup import first_position

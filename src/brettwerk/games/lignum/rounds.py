@@ -56,12 +56,14 @@ from brettwerk.games.lignum.layout import (
 )
 from brettwerk.games.lignum.orders import advance_deliver
 from brettwerk.games.lignum.planning import advance_due_plans, end_plans
+from brettwerk.games.lignum.rafts import advance_arrival
 from brettwerk.games.lignum.sawing import advance_saw
 from brettwerk.games.lignum.scoring import sell_finally
 from brettwerk.games.lignum.selling import advance_sale
 from brettwerk.games.lignum.stocking import clear_path
 from brettwerk.games.lignum.tables import EXTRA_STOCK, WINTER_FOOD, WINTER_FUEL, WORKER_STOCK, stock
-from brettwerk.games.lignum.transport import advance_arrival, advance_sled, advance_transport
+from brettwerk.games.lignum.transport import advance_transport
+from brettwerk.games.lignum.trips import advance_sled
 from brettwerk.games.lignum.turns import next_seat
 from brettwerk.games.lignum.winter import (
     LAST_ROUND,

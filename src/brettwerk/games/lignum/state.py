@@ -22,6 +22,14 @@ from brettwerk.games.lignum.cutting import (
     offer_planned_logs,
 )
 from brettwerk.games.lignum.drying import choose_dry, choose_planned_move, offer_dry, offer_planned_moves
+from brettwerk.games.lignum.hiring import (
+    advance_extra,
+    advance_hiring,
+    choose_extra,
+    choose_hiring,
+    offer_extra,
+    offer_hiring,
+)
 from brettwerk.games.lignum.huts import (
     advance_set,
     advance_sites,
@@ -34,20 +42,7 @@ from brettwerk.games.lignum.huts import (
 from brettwerk.games.lignum.layout import CHOICE, FOREST, MARKING, PHASE, STOCKING, WALK, WINTER_ROUND
 from brettwerk.games.lignum.market import advance_market, choose_market, offer_market
 from brettwerk.games.lignum.orders import advance_order_due, choose_deliver, choose_order, offer_deliver, offer_orders
-from brettwerk.games.lignum.path import (
-    advance_extra,
-    advance_hiring,
-    advance_stop,
-    advance_walk,
-    choose_extra,
-    choose_hiring,
-    choose_move,
-    end_turn,
-    offer_extra,
-    offer_hiring,
-    offer_moves,
-    offer_path_end,
-)
+from brettwerk.games.lignum.path import advance_stop, advance_walk, choose_move, end_turn, offer_moves, offer_path_end
 from brettwerk.games.lignum.planning import (
     advance_plan,
     choose_number,
@@ -57,24 +52,13 @@ from brettwerk.games.lignum.planning import (
     offer_plans,
     offer_tools,
 )
+from brettwerk.games.lignum.rafts import advance_rafting, choose_raft_load, choose_split, offer_raft_load, offer_split
 from brettwerk.games.lignum.rounds import advance_forest, advance_winter, clean_up
 from brettwerk.games.lignum.sawing import advance_splitting, choose_pieces, choose_saw, offer_pieces, offer_saw
 from brettwerk.games.lignum.selling import choose_sell, offer_sell
 from brettwerk.games.lignum.stocking import stock_path
-from brettwerk.games.lignum.transport import (
-    advance_rafting,
-    advance_trip,
-    choose_load,
-    choose_raft_load,
-    choose_sled,
-    choose_split,
-    choose_transport,
-    offer_load,
-    offer_raft_load,
-    offer_sled,
-    offer_split,
-    offer_transport,
-)
+from brettwerk.games.lignum.transport import choose_transport, offer_transport
+from brettwerk.games.lignum.trips import advance_trip, choose_load, choose_sled, offer_load, offer_sled
 from brettwerk.games.lignum.winter import (
     advance_debt,
     choose_bonus,
