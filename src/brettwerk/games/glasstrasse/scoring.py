@@ -142,7 +142,10 @@ def breakdown(v: vec[i64], seat: i64) -> vec[i64]:
 
 
 def points(v: vec[i64], seat: i64) -> i64:
-    """The whole score in half points: only buildings score (GS-17.3 – GS-17.5)."""
+    """The whole score in half points: fixed points and bonuses (GS-17.3, GS-17.4) of buildings, nothing else (GS-17.5).
+
+    The most points win, equal ones share (GS-17.7, GS-17.8); 30 are outstanding for one player (GS-15.15).
+    """
     p = block(seat)
     total: i64 = 0
     i: i64 = 0
