@@ -139,3 +139,12 @@ def test_an_empty_deck_fills_nothing_up() -> None:
     t.state.v[at.DECK_LEFT] = 0
     t.begin()
     assert int(t.state.v[at.OFFER]).bit_count() == 1
+
+
+@pytest.mark.rule("LI-21.10", "LI-15.9")
+def test_orders_and_what_was_delivered_outlast_the_round() -> None:
+    t = deliver("order_01 order_07", sale="f1").do("put firewood_sawn sale order_01", "B:done")
+    while t.cell("ROUND") == 1:
+        t.do(t.options()[-1])
+    assert t.yards[0].orders == ["order_01", "order_07"]
+    assert int(t.state.v[at.block(0) + at.DELIVERED]).bit_count() == 1

@@ -26,11 +26,10 @@ def test_every_action_name_parses_back() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("level", ["basic", "advanced", "expert", "planned_work"])
 def test_everything_can_be_said_at_every_level(level: str, lang: str) -> None:
-    text = Text(lang, GAME)
+    text = Text(lang, GAME, ["Ann", "Bob", "Cleo", "Dan"])
     said: set[str] = set()
     for players in (2, 4):
         t = Table(players, level, seed=players, open_areas=players == 4)
-        names = ["Ann", "Bob", "Cleo", "Dan"][:players]
         rng = Rng(players)
         while not t.state.over:
             acting = t.state.to_act()
@@ -43,7 +42,7 @@ def test_everything_can_be_said_at_every_level(level: str, lang: str) -> None:
             said.update(text.refusal(refusal) for refusal in view.refusals())
             legal = view.legal()
             t.do(f"{'ABCD'[seat]}:{GAME.name(legal[rng.below(len(legal))])}")
-        said.update(text.event(event, names, viewer) for event in t.events for viewer in (-1, 0))
+        said.update(text.event(event, viewer) for event in t.events for viewer in (-1, 0))
         said.update(text.thing(source) for score in t.state.scores() for source, _ in score.parts)
     ids = ("decision-", "option-", "event-", "refusal-")
     assert [line for line in said if line.startswith(ids) or "source:" in line or not line.strip()] == []
