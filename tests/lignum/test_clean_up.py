@@ -44,13 +44,15 @@ def test_hired_workers_return_used_or_not() -> None:
 
 @pytest.mark.rule("LI-15.6", "LI-15.7")
 def test_tiles_left_on_the_path() -> None:
-    t = Table(3).round(3).bare_path().tile(1, "withe").tile(2, "stake")
+    t = Table(3).round(3).bare_path().tile(1, "withe").tile(2, "stake").tile(5, "coin").tile(7, "food")
+    before = [int(n) for n in t.state.v[at.AREA_LOGS : at.CRAFT_OUT]]
     t.state.v[at.SUPPLY] -= 1
     t.tile(3, "cart")
     out = t.cell("CRAFT_OUT")
     cleaned(t)
     assert t.supply("carts") == 10
     assert t.cell("CRAFT_OUT") == out + 2
+    assert [int(n) for n in t.state.v[at.AREA_LOGS : at.CRAFT_OUT]] == before  # all supplies as they were
     assert all(t.state.v[at.TILE + s] == at.NO_TILE for s in range(21))
 
 

@@ -213,6 +213,12 @@ def test_cutters_without_a_log_are_lost_money() -> None:
     assert int(t.state.v[at.WORKERS_LEFT + at.CUTTER]) == 8
 
 
+@pytest.mark.rule("LI-9.6")
+def test_the_last_thaler_is_enough_for_the_move() -> None:
+    t = pair(thalers=1, loans=2).do("B:done")
+    assert t.options() == ["stay", "move 1", "move 3"]
+
+
 @pytest.mark.rule("LI-9.13")
 def test_a_loan_for_the_move() -> None:
     t = pair(thalers=0).do("B:done")

@@ -105,6 +105,7 @@ KINDS = [
 ]
 
 TILE = Domain("tile", TILE_NAMES, True)
+TO_PLACE = Domain("target", PLACE_NAMES, True)
 TRADE = Domain("trade", ["cutter", "carrier", "sawyer"])
 LETTER = Domain("letter", ["A", "B", "C", "D"], True)
 MARK = Domain("mark", MARK_IDS)
@@ -134,11 +135,11 @@ EVENTS = [
     EventKind("used_drying_hut", [("wood", WOOD), ("place", PLACE)]),
     EventKind("moved_area", [("area", AREA)]),
     EventKind("cut", [("wood", LOG), ("area", AREA)]),
-    EventKind("landed", [("wood", LOG), ("place", PLACE), ("amount", None)]),
-    EventKind("carried", [("wood", LOG), ("place", PLACE)]),
+    EventKind("landed", [("wood", LOG), ("target", TO_PLACE), ("amount", None)]),
+    EventKind("carried", [("wood", LOG), ("target", TO_PLACE)]),
     EventKind("cart", [("fodder", None)]),
     EventKind("sled", []),
-    EventKind("loaded", [("wood", LOG), ("place", PLACE)]),
+    EventKind("loaded", [("wood", LOG), ("target", TO_PLACE)]),
     EventKind("floated", [("wood", LOG)]),
     EventKind("sawed", [("wood", LOG)]),
     EventKind("split", [("wood", WOOD), ("fuel", None), ("sale", None)]),

@@ -110,6 +110,7 @@ def phrase_option(v: vec[i64], option: Option) -> None:
         phrase_job(v, seat, option, operand)
     elif verb in ("float_all", "load_all"):
         option.args["content"] = amounts(v, wood(block(seat), WOODPILE), LOGS)
+        aim(option)
     elif verb == "to_saw_store":
         kind = landing_kind(v, seat)
         rest = int(v[wood(block(seat), RIVER) + kind] - operand)
@@ -126,7 +127,7 @@ def phrase_option(v: vec[i64], option: Option) -> None:
     elif verb in ("drying_hut", "plan_dry"):
         option.args["place2"] = f"place:{PLACE_NAMES[DRY_1 + operand // WOODS + 1]}"
     elif verb == "dry":
-        option.args["place"] = f"place:{PLACE_NAMES[source_of(v[STAGE]) + 1]}"
+        option.args["target"] = f"target:{PLACE_NAMES[source_of(v[STAGE]) + 1]}"
     elif verb == "huts":
         larders, drying, lodgings = DIVISION.names[operand].split("-")
         option.args = {"larders": int(larders), "drying": int(drying), "lodgings": int(lodgings)}
@@ -134,6 +135,13 @@ def phrase_option(v: vec[i64], option: Option) -> None:
         option.args = {"due": int(WINTER_FOOD[condition(v)]), "food": int(v[block(seat) + FOOD])}
     elif verb == "planned_raft":
         option.args = {}
+
+
+def aim(option: Option) -> None:
+    """Says where logs go: the place as a goal."""
+    for thing in option.things:
+        if thing.startswith("place:"):
+            option.args["target"] = f"target:{thing.split(':')[1]}"
 
 
 def phrase_move(v: vec[i64], option: Option, space: i64) -> None:
@@ -198,8 +206,10 @@ def phrase_job(v: vec[i64], seat: i64, option: Option, operand: i64) -> None:
         option.args = {"content": amounts(v, AREA_LOGS + v[p + AREA] * LOGS, LOGS)}
     elif verb == "carry":
         option.args["worker"] = worker(v, seat, CARRIER, PLAN_CARRY)
+        aim(option)
     elif verb == "carry_all":
         option.args["content"] = amounts(v, wood(p, WOODPILE), LOGS)
+        aim(option)
     elif verb == "cart":
         option.args = {"number": int(cart_room(v, seat)), "worker": worker(v, seat, CARRIER, -1)}
     elif verb == "raft":
@@ -212,8 +222,10 @@ def phrase_job(v: vec[i64], seat: i64, option: Option, operand: i64) -> None:
     elif verb == "winter_cut":
         who = worker(v, seat, CUTTER, -1)
         option.args = {"worker": who, "number": 2 if who == "worker:yard_worker" else 1}
-    elif verb == "load" and v[top(v) + A] == 0:
-        option.text = "option-load-food"
+    elif verb == "load":
+        aim(option)
+        if v[top(v) + A] == 0:
+            option.text = "option-load-food"
 
 
 def phrase_sale(v: vec[i64], seat: i64, option: Option, operand: i64) -> None:

@@ -204,7 +204,7 @@ def carry_out(s: State, seat: i64, card: i64, number: i64) -> None:
     p = block(seat)
     effect = PLAN_TABLE[card * 4]
     strength = PLAN_TABLE[card * 4 + number]
-    tell(s, PLAN_WORKS, seat, card, strength)
+    tell(s, PLAN_WORKS, seat, card, 1 if effect == PLAN_OVERTIME else strength)
     if effect < PLAN_EFFECTS:
         v[p + PLANNED + effect] += strength
     elif effect == PLAN_OVERTIME:  # LI-22.14

@@ -118,17 +118,17 @@ option-move = Für 1 Taler in Gebiet { $area } ziehen: { $content }
 option-cut = { $wood } fällen ({ $worker })
 option-cut_all = Alles fällen: { $content }
 option-to_saw_store = { $number } zum Sägeholz, { $rest } in den Verkauf
-option-carry = { $wood } tragen: { $place } ({ $worker })
-option-carry_all = Alles tragen: { $place } ({ $content })
+option-carry = { $wood } { $target } tragen ({ $worker })
+option-carry_all = Alles { $target } tragen: { $content }
 option-cart = Fuhrwerk mit bis zu { $number } Hölzern ({ $worker })
 option-raft = { $number ->
     [one] 1 Holz flößen ({ $worker })
    *[other] Bis zu { $number } Hölzer flößen ({ $worker })
 }
 option-planned_raft = Geplantes Flößen
-option-load = { $wood }: { $place }
-option-load-food = { $wood } für 1 Nahrung: { $place }
-option-load_all = Alles: { $place } ({ $content })
+option-load = { $wood } { $target }
+option-load-food = { $wood } { $target } für 1 Nahrung
+option-load_all = Alles { $target }: { $content }
 option-float = { $wood }
 option-float_all = Alles: { $content }
 option-saw = { $wood } sägen: { $goods } ({ $worker })
@@ -138,7 +138,7 @@ option-sell_all = { $thalers ->
     [one] Alles für 1 Taler verkaufen
    *[other] Alles für { $thalers } Taler verkaufen
 }
-option-dry = { $wood }: { $place }
+option-dry = { $wood } { $target }
 option-dry_all = Alles weiterschieben, was passt
 option-bonus = { $wood }
 option-winter_cut = { $number ->
@@ -151,10 +151,11 @@ option-set = { $set }
 option-huts = Vorratskammern { $larders }, Trocknungsplätze { $drying }, Unterkünfte { $lodgings }
 option-order = { $order } für { $price }: { $needs } – bringt { $thalers }
 option-put = { $wood } ({ $place }) für { $order } ({ $needs }; bringt { $thalers })
-option-plan = { $plan } für { $thalers ->
-    [one] 1 Taler
-   *[other] { $thalers } Taler
-}: { $effect }
+option-plan = { $thalers ->
+    [0] { $plan } kostenlos: { $effect }
+    [one] { $plan } für 1 Taler: { $effect }
+   *[other] { $plan } für { $thalers } Taler: { $effect }
+}
 option-number = { $number ->
     [one] Plättchen 1: nächste Wegrunde, Stärke { $strength }
    *[other] Plättchen { $number }: in { $number } Wegrunden, Stärke { $strength }
@@ -192,8 +193,11 @@ event-chose-hidden = { $seat } hat ein Gebiet gewählt
 event-revealed = { $seat } arbeitet in Gebiet { $area }
 event-food_taken = { $seat } nimmt { $amount } Nahrung aus Gebiet { $area }
 event-went = { $seat } zieht auf Feld { $space }
-event-took = { $seat } nimmt { $tile }
-event-hired = { $seat } nimmt { $amount } × { $trade } für { $thalers }
+event-took = { $seat } nimmt ein Plättchen: { $tile }
+event-hired = { $thalers ->
+    [0] { $seat } nimmt { $amount } × { $trade }
+   *[other] { $seat } nimmt { $amount } × { $trade } für { $thalers }
+}
 event-bought = { $seat } kauft 1 { $good }
 event-sold_set = { $seat } verkauft { $amount } × { $craft } für { $thalers } Taler
 event-arrived = { $seat } steht auf der Waldlichtung: { $letter }
@@ -206,11 +210,11 @@ event-used_larder = { $seat } holt mit einer Vorratskammer { $amount } Nahrung a
 event-used_drying_hut = { $seat } schiebt { $wood } mit einer Hütte weiter ({ $place })
 event-moved_area = { $seat } zahlt 1 Taler und zieht in Gebiet { $area }
 event-cut = { $seat } fällt { $wood } in Gebiet { $area }
-event-landed = { $seat }: { $amount } × { $wood } vom Fluss, { $place }
-event-carried = { $seat } trägt { $wood }: { $place }
+event-landed = { $seat }: { $amount } × { $wood } vom Fluss { $target }
+event-carried = { $seat } trägt { $wood } { $target }
 event-cart = { $seat } fährt mit einem Fuhrwerk und Futter vom Wert { $fodder }
 event-sled = { $seat } fährt mit einem Schlitten
-event-loaded = { $seat } bringt { $wood }: { $place }
+event-loaded = { $seat } bringt { $wood } { $target }
 event-floated = { $seat } flößt { $wood }
 event-sawed = { $seat } sägt { $wood }
 event-split = { $seat }: { $wood } – { $fuel } in den Brennholz-Vorrat, { $sale } in den Verkauf
@@ -235,7 +239,7 @@ event-heated = { $missing ->
 }
 event-food_lost = { $seat } gibt { $amount } übrige Nahrung zurück
 event-paid_debt = { $seat } zahlt { $thalers } Taler für das, was fehlt
-event-arrears = { $seat } bleibt { $thalers } Taler schuldig: Sie werden am Ende abgezogen
+event-arrears = { $seat } bleibt { $thalers } Taler schuldig; das wird am Ende abgezogen
 event-order_of_play = Nächste Runde: { $seat } ist an { $position }. Stelle
 event-repaid = { $seat } zahlt Schuldscheine zurück: { $thalers } Taler
 event-ended = Das Spiel ist zu Ende
@@ -306,23 +310,23 @@ amount-food = { $number } Nahrung
 amount-nothing = nichts
 need-firewood_log = { $number ->
     [0] Brennholz
-   *[other] Brennholz, getrocknet +{ $number }
+   *[other] Brennholz (getrocknet +{ $number })
 }
 need-softwood_log = { $number ->
     [0] Nutzholz
-   *[other] Nutzholz, getrocknet +{ $number }
+   *[other] Nutzholz (getrocknet +{ $number })
 }
 need-firewood_sawn = { $number ->
     [0] zersägtes Brennholz
-   *[other] zersägtes Brennholz, getrocknet +{ $number }
+   *[other] zersägtes Brennholz (getrocknet +{ $number })
 }
 need-softwood_sawn = { $number ->
     [0] zersägtes Nutzholz
-   *[other] zersägtes Nutzholz, getrocknet +{ $number }
+   *[other] zersägtes Nutzholz (getrocknet +{ $number })
 }
 need-hardwood_sawn = { $number ->
     [0] zersägtes Bauholz
-   *[other] zersägtes Bauholz, getrocknet +{ $number }
+   *[other] zersägtes Bauholz (getrocknet +{ $number })
 }
 season-spring = Frühling
 season-summer = Sommer
@@ -336,6 +340,14 @@ place-dry_1 = Trocknungsplatz 1
 place-dry_2 = Trocknungsplatz 2 (+1)
 place-dry_3 = Trocknungsplatz 3 (+2)
 place-fuel_store = Brennholz-Vorrat
+target-woodpile = zum Hiebsort
+target-river = auf den Fluss
+target-saw_store = zum Sägeholz
+target-sale = in den Verkauf
+target-dry_1 = auf Trocknungsplatz 1
+target-dry_2 = auf Trocknungsplatz 2 (+1)
+target-dry_3 = auf Trocknungsplatz 3 (+2)
+target-fuel_store = in den Brennholz-Vorrat
 tile-none = nichts
 tile-cart = Fuhrwerk
 tile-raft = Floß

@@ -118,17 +118,17 @@ option-move = Move to area { $area } for 1 thaler: { $content }
 option-cut = Cut { $wood } ({ $worker })
 option-cut_all = Cut everything: { $content }
 option-to_saw_store = { $number } to the saw store, { $rest } to the sale space
-option-carry = Carry { $wood } to the { $place } ({ $worker })
-option-carry_all = Carry everything to the { $place }: { $content }
+option-carry = Carry { $wood } { $target } ({ $worker })
+option-carry_all = Carry everything { $target }: { $content }
 option-cart = Cart trip with up to { $number } logs ({ $worker })
 option-raft = { $number ->
     [one] Raft 1 log ({ $worker })
    *[other] Raft up to { $number } logs ({ $worker })
 }
 option-planned_raft = Planned rafting
-option-load = { $wood } to the { $place }
-option-load-food = { $wood } to the { $place } for 1 food
-option-load_all = Everything to the { $place }: { $content }
+option-load = { $wood } { $target }
+option-load-food = { $wood } { $target } for 1 food
+option-load_all = Everything { $target }: { $content }
 option-float = { $wood }
 option-float_all = Everything: { $content }
 option-saw = Saw { $wood } into { $goods } ({ $worker })
@@ -138,7 +138,7 @@ option-sell_all = { $thalers ->
     [one] Sell everything for 1 thaler
    *[other] Sell everything for { $thalers } thalers
 }
-option-dry = { $wood } to { $place }
+option-dry = { $wood } { $target }
 option-dry_all = Dry everything that fits
 option-bonus = { $wood }
 option-winter_cut = { $number ->
@@ -151,10 +151,11 @@ option-set = { $set }
 option-huts = { $larders } larder, { $drying } drying hut, { $lodgings } lodging
 option-order = { $order } for { $price }: { $needs } – earns { $thalers }
 option-put = { $wood } from { $place } for { $order } ({ $needs }; earns { $thalers })
-option-plan = { $plan } for { $thalers ->
-    [one] 1 thaler
-   *[other] { $thalers } thalers
-}: { $effect }
+option-plan = { $thalers ->
+    [0] { $plan } for nothing: { $effect }
+    [one] { $plan } for 1 thaler: { $effect }
+   *[other] { $plan } for { $thalers } thalers: { $effect }
+}
 option-number = { $number ->
     [one] Tile 1: next path round, strength { $strength }
    *[other] Tile { $number }: in { $number } path rounds, strength { $strength }
@@ -192,8 +193,11 @@ event-chose-hidden = { $seat } has chosen an area
 event-revealed = { $seat } works in area { $area }
 event-food_taken = { $seat } takes { $amount } food from area { $area }
 event-went = { $seat } goes to space { $space }
-event-took = { $seat } takes { $tile }
-event-hired = { $seat } takes on { $amount } × { $trade } for { $thalers }
+event-took = { $seat } takes a tile: { $tile }
+event-hired = { $thalers ->
+    [0] { $seat } takes on { $amount } × { $trade }
+   *[other] { $seat } takes on { $amount } × { $trade } for { $thalers }
+}
 event-bought = { $seat } buys 1 { $good }
 event-sold_set = { $seat } sells { $amount } × { $craft } for { $thalers } thalers
 event-arrived = { $seat } is in the clearing: { $letter }
@@ -206,11 +210,11 @@ event-used_larder = { $seat } fetches { $amount } food from area { $area } with 
 event-used_drying_hut = { $seat } moves { $wood } on from { $place } with a drying hut
 event-moved_area = { $seat } pays 1 thaler and moves to area { $area }
 event-cut = { $seat } cuts { $wood } in area { $area }
-event-landed = { $seat }: { $amount } × { $wood } from the river to the { $place }
-event-carried = { $seat } carries { $wood } to the { $place }
+event-landed = { $seat }: { $amount } × { $wood } from the river { $target }
+event-carried = { $seat } carries { $wood } { $target }
 event-cart = { $seat } sets out with a cart and fodder of value { $fodder }
 event-sled = { $seat } sets out with a sled
-event-loaded = { $seat } brings { $wood } to the { $place }
+event-loaded = { $seat } brings { $wood } { $target }
 event-floated = { $seat } rafts { $wood }
 event-sawed = { $seat } saws { $wood }
 event-split = { $seat }: { $wood } – { $fuel } to the fuel store, { $sale } to the sale space
@@ -235,7 +239,7 @@ event-heated = { $missing ->
 }
 event-food_lost = { $seat } gives back { $amount } food that is left over
 event-paid_debt = { $seat } pays { $thalers } thalers for what is missing
-event-arrears = { $seat } cannot pay { $thalers } thalers: they are taken off in the end
+event-arrears = { $seat } stays { $thalers } in debt, which is taken off in the end
 event-order_of_play = Next round: { $seat } is number { $position }
 event-repaid = { $seat } repays loans: { $thalers } thalers
 event-ended = The game is over
@@ -306,23 +310,23 @@ amount-food = { $number } food
 amount-nothing = nothing
 need-firewood_log = { $number ->
     [0] firewood log
-   *[other] firewood log dried +{ $number }
+   *[other] firewood log (dried +{ $number })
 }
 need-softwood_log = { $number ->
     [0] softwood log
-   *[other] softwood log dried +{ $number }
+   *[other] softwood log (dried +{ $number })
 }
 need-firewood_sawn = { $number ->
     [0] sawn firewood
-   *[other] sawn firewood dried +{ $number }
+   *[other] sawn firewood (dried +{ $number })
 }
 need-softwood_sawn = { $number ->
     [0] sawn softwood
-   *[other] sawn softwood dried +{ $number }
+   *[other] sawn softwood (dried +{ $number })
 }
 need-hardwood_sawn = { $number ->
     [0] sawn hardwood
-   *[other] sawn hardwood dried +{ $number }
+   *[other] sawn hardwood (dried +{ $number })
 }
 season-spring = Spring
 season-summer = Summer
@@ -336,6 +340,14 @@ place-dry_1 = drying space 1
 place-dry_2 = drying space 2 (+1)
 place-dry_3 = drying space 3 (+2)
 place-fuel_store = fuel store
+target-woodpile = to the woodpile
+target-river = to the river
+target-saw_store = to the saw store
+target-sale = to the sale space
+target-dry_1 = to drying space 1
+target-dry_2 = to drying space 2 (+1)
+target-dry_3 = to drying space 3 (+2)
+target-fuel_store = to the fuel store
 tile-none = nothing
 tile-cart = cart
 tile-raft = raft
