@@ -4,4 +4,5 @@ GAMES = {
     "glasstrasse": "brettwerk.games.glasstrasse.game",
     "caylus1303": "brettwerk.games.caylus1303.game",
     "hoyuk": "brettwerk.games.hoyuk.game",
+    "lignum": "brettwerk.games.lignum.game",
 }
