@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 import brettwerk
-from brettwerk.cli import bench, games, play, records, rules, simulate
+from brettwerk.cli import bench, games, play, records, rules, serve, simulate
 from brettwerk.kernel.errors import BrettwerkError
 
 app = typer.Typer(
@@ -36,6 +36,9 @@ app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
+app.command("serve")(serve.serve)
+app.command("backup")(serve.backup)
+app.command("restore")(serve.restore)
 
 
 def main() -> None:
