@@ -46,6 +46,10 @@ class Seat:
             self._state = state
         return self._state
 
+    def veiled(self) -> State:
+        """A copy of the veiled position: search fills in its blanks anew for every imagined world."""
+        return self._veiled().clone()
+
     @property
     def players(self) -> int:
         """The number of players."""

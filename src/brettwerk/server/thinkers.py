@@ -19,19 +19,16 @@ from brettwerk.kernel.errors import BadOption
 from brettwerk.seats import Seat
 
 log = logging.getLogger("brettwerk.bots")
-PREFERRED = ("club", "greedy", "random")
 
 
 def levels() -> list[str]:
     """The bots there are, by name."""
-    names = list(getattr(bots, "LEVELS", [])) + list(bots.BOTS)
-    return list(dict.fromkeys(names))
+    return [*bots.LEVELS, "random"]
 
 
 def default_level() -> str:
     """The bot that stands in when nobody said which."""
-    there = levels()
-    return next((name for name in PREFERRED if name in there), there[0])
+    return "club"
 
 
 def check_level(level: str) -> str:

@@ -1,0 +1,40 @@
+"""A bot that looks one turn ahead: it judges every option by the best end of its own turn, in a few imagined worlds."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from brettwerk.bots.plan import judge
+from brettwerk.kernel.rng import Rng
+from brettwerk.seats import Seat
+
+WIDTH = 4
+STEPS = 24
+
+
+class GreedyBot:
+    """Takes the option whose turn ends best, averaged over imagined worlds; with `mistakes` sometimes any option."""
+
+    def __init__(self, seed: int, worlds: int = 2, weights: list[int] | None = None, mistakes: int = 0) -> None:
+        self.rng = Rng(seed, 12)
+        self.worlds = worlds
+        self.mistakes = mistakes
+        self.weights = None if weights is None else vec[i64]([i64(w) for w in weights])
+
+    def choose(self, seat: Seat) -> int:
+        """One of the legal actions."""
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal[0]
+        if self.rng.below(100) < self.mistakes:
+            return legal[self.rng.below(len(legal))]
+        weights = seat.game.weights if self.weights is None else self.weights
+        totals = [0] * len(legal)
+        for _ in range(self.worlds):
+            values = judge(seat.imagine(self.rng), seat.number, weights, WIDTH, STEPS)
+            for i in range(len(legal)):
+                totals[i] += int(values[i])
+        best = max(totals)
+        ties = [action for action, total in zip(legal, totals) if total == best]
+        return ties[self.rng.below(len(ties))]

@@ -1,0 +1,77 @@
+"""A bot that searches: as many imagined worlds as its budget allows, then the option it looked at most."""
+
+from __future__ import annotations
+
+import time
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from brettwerk.bots.tree import Tree
+from brettwerk.kernel.rng import Rng
+from brettwerk.seats import Seat
+
+BATCH = 16
+HORIZON = 16
+EXPLORE = 0.6
+
+
+class Thought:
+    """What a bot thinks of one option: how often it looked at it and what it expects, in points ahead."""
+
+    def __init__(self, action: int, name: str, visits: int, value: float) -> None:
+        self.action = action
+        self.name = name
+        self.visits = visits
+        self.value = value
+
+
+class SearchBot:
+    """Information-set tree search with a number of simulations or a time in milliseconds as its budget."""
+
+    def __init__(
+        self,
+        seed: int,
+        simulations: int = 0,
+        milliseconds: int = 100,
+        weights: list[int] | None = None,
+        horizon: int = HORIZON,
+        explore: float = EXPLORE,
+    ) -> None:
+        self.rng = Rng(seed, 13)
+        self.simulations = simulations
+        self.milliseconds = milliseconds
+        self.weights = None if weights is None else vec[i64]([i64(w) for w in weights])
+        self.horizon = horizon
+        self.explore = explore
+
+    def think(self, seat: Seat) -> list[Thought]:
+        """All options with visits and values, the most visited first."""
+        started = time.perf_counter()
+        weights = seat.game.weights if self.weights is None else self.weights
+        tree = Tree(seat.veiled(), seat.number, weights, self.rng, self.horizon, self.explore)
+        if self.simulations:
+            tree.run(self.simulations)
+        else:
+            limit = self.milliseconds / 1000
+            batch = 4
+            while True:
+                before = time.perf_counter()
+                tree.run(batch)
+                now = time.perf_counter()
+                if now - started + (now - before) > limit:
+                    break
+        thoughts = []
+        edge = tree.first[0]
+        while edge >= 0:
+            visits = int(tree.visits[edge])
+            value = (tree.total[edge] / visits if visits else tree.guess[edge]) / 1000
+            act = int(tree.act[edge])
+            thoughts.append(Thought(act, seat.game.name(act), visits, round(value, 3)))
+            edge = tree.next[edge]
+        return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value, thought.action))
+
+    def choose(self, seat: Seat) -> int:
+        """One of the legal actions."""
+        legal = seat.legal()
+        return legal[0] if len(legal) == 1 else self.think(seat)[0].action

@@ -1,0 +1,207 @@
+"""Information-set Monte-Carlo tree search: many imagined worlds, one tree. Compiled.
+
+Each simulation fills in the unknown anew, walks down the tree by the options legal in that world, adds one node, plays
+on a little with the appraisal as guide, and judges what it finds. Any number of players; each maximises its margin.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from brettwerk.bots.plan import margin
+from brettwerk.kernel.rng import Rng
+from brettwerk.kernel.state import OPEN, OVER, PLAYERS, TURN, State
+
+NONE: Final[i64] = -1
+MAX_SEATS: Final[i64] = 8
+
+
+class Tree:
+    """The search tree of one decision of one seat."""
+
+    def __init__(self, base: State, seat: i64, weights: vec[i64], rng: Rng, horizon: i64, explore: float) -> None:
+        self.base = base
+        self.seat = seat
+        self.weights = weights
+        self.rng = rng
+        self.horizon = horizon
+        self.explore = explore
+        self.first: vec[i64] = vec[i64]([i64(-1)])  # per node: its first edge
+        self.act: vec[i64] = vec[i64]()  # per edge
+        self.next: vec[i64] = vec[i64]()
+        self.child: vec[i64] = vec[i64]()
+        self.visits: vec[i64] = vec[i64]()
+        self.seen: vec[i64] = vec[i64]()  # how often the edge was there to be chosen
+        self.total: vec[float] = vec[float]()
+        self.guess: vec[float] = vec[float]()
+        self.low = 1e18
+        self.high = -1e18
+        self.simulations: i64 = 0
+
+    def world(self) -> State:
+        """A possible complete position."""
+        state = self.base.clone()
+        state.unveil(self.seat, self.rng.cells)
+        if state.v[TURN] >= 0:
+            state.acts = state.offer(state.v[TURN])
+        return state
+
+    def run(self, simulations: i64) -> None:
+        """That many simulations more."""
+        i: i64 = 0
+        while i < simulations:
+            self.simulate()
+            i += 1
+
+    def simulate(self) -> None:
+        """One imagined world, from the root to a new leaf and a little beyond."""
+        state = self.world()
+        self.simulations += 1
+        node: i64 = 0
+        path = vec[i64](capacity=32)
+        seats = vec[i64](capacity=32)
+        while state.v[OVER] == 0:
+            v = state.v
+            seat = v[TURN]
+            if seat < 0:
+                if (v[OPEN] >> self.seat) & 1 == 1:
+                    seat = self.seat
+                else:
+                    # Others decide secretly at the same time: nothing in the tree may depend on it.
+                    state = self.step(state, first_open(v[OPEN]))
+                    continue
+            acts = state.candidates(seat)
+            edge = self.select(state, node, seat, acts)
+            path = append(path, edge)
+            seats = append(seats, seat)
+            state.play(seat, self.act[edge])
+            if self.child[edge] == NONE:
+                self.first = append(self.first, i64(-1))
+                self.child[edge] = i64(len(self.first)) - 1
+                break
+            node = self.child[edge]
+        left = self.horizon
+        while left > 0 and state.v[OVER] == 0:
+            seat = state.v[TURN]
+            if seat < 0:
+                seat = first_open(state.v[OPEN])
+            state = self.step(state, seat)
+            left -= 1
+        self.learn(state, path, seats)
+
+    def learn(self, state: State, path: vec[i64], seats: vec[i64]) -> None:
+        """Tells every edge on the path how it went for the seat that chose it."""
+        values = vec[float](capacity=8)
+        seat: i64 = 0
+        while seat < state.v[PLAYERS]:
+            value = float(margin(state, seat, self.weights))
+            values = append(values, value)
+            if value < self.low:
+                self.low = value
+            if value > self.high:
+                self.high = value
+            seat += 1
+        i: i64 = 0
+        n = i64(len(path))
+        while i < n:
+            edge = path[i]
+            self.visits[edge] += 1
+            self.total[edge] += values[seats[i]]
+            i += 1
+
+    def select(self, state: State, node: i64, seat: i64, acts: vec[i64]) -> i64:
+        """The edge to follow: known worth, the appraisal's guess as a first visit, and the wish to look around."""
+        edges = self.edges(state, node, seat, acts)
+        n = i64(len(edges))
+        there: i64 = 0
+        i: i64 = 0
+        best_guess = -1e18
+        while i < n:
+            edge = edges[i]
+            self.seen[edge] += 1
+            there += self.visits[edge]
+            if self.guess[edge] > best_guess:
+                best_guess = self.guess[edge]
+            i += 1
+        span = self.high - self.low
+        if span < 1.0:
+            span = 1.0
+        root = float(there + 1) ** 0.5
+        best: i64 = edges[0]
+        best_value = -1e18
+        i = 0
+        while i < n:
+            edge = edges[i]
+            visits = float(self.visits[edge])
+            worth = (self.total[edge] + self.guess[edge]) / (visits + 1.0)
+            prior = 1.0 / (1.0 + (best_guess - self.guess[edge]) / 400.0)
+            value = (worth - self.low) / span + self.explore * prior * root / (1.0 + visits)
+            if value > best_value:
+                best_value = value
+                best = edge
+            i += 1
+        return best
+
+    def edges(self, state: State, node: i64, seat: i64, acts: vec[i64]) -> vec[i64]:
+        """The node's edges for the options of this world; new ones get the appraisal's guess."""
+        found = vec[i64](capacity=len(acts))
+        i: i64 = 0
+        n = i64(len(acts))
+        while i < n:
+            edge = self.first[node]
+            while edge != NONE and self.act[edge] != acts[i]:
+                edge = self.next[edge]
+            if edge == NONE:
+                edge = self.grow(state, node, seat, acts[i])
+            found = append(found, edge)
+            i += 1
+        return found
+
+    def grow(self, state: State, node: i64, seat: i64, act: i64) -> i64:
+        """A new edge of a node."""
+        child = state.clone()
+        child.play(seat, act)
+        edge = i64(len(self.act))
+        self.act = append(self.act, act)
+        self.next = append(self.next, self.first[node])
+        self.child = append(self.child, NONE)
+        self.visits = append(self.visits, i64(0))
+        self.seen = append(self.seen, i64(0))
+        self.total = append(self.total, 0.0)
+        self.guess = append(self.guess, float(margin(child, seat, self.weights)))
+        self.first[node] = edge
+        return edge
+
+    def step(self, state: State, seat: i64) -> State:
+        """One move of the play-out: mostly the option that looks best at once, sometimes any."""
+        acts = state.candidates(seat)
+        n = i64(len(acts))
+        if n == 1:
+            state.play(seat, acts[0])
+            return state
+        if self.rng.below(8) == 0:
+            state.play(seat, acts[self.rng.below(n)])
+            return state
+        best = state
+        best_value: i64 = -(1 << 60)
+        i: i64 = 0
+        while i < n:
+            child = state.clone()
+            child.play(seat, acts[i])
+            value = child.appraise(seat, self.weights) * 16 + self.rng.below(16)
+            if value > best_value:
+                best_value = value
+                best = child
+            i += 1
+        return best
+
+
+def first_open(mask: i64) -> i64:
+    """The lowest seat of a mask."""
+    seat: i64 = 0
+    while (mask >> seat) & 1 == 0:
+        seat += 1
+    return seat
