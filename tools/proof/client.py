@@ -262,9 +262,33 @@ class Chair:
         self.old = (self.old + [message])[-20:]
 
 
+def check_books(record: str, chairs: list[Chair]) -> int:
+    """The record verifies, and every chair finds in it exactly what was acknowledged to it; returns its length."""
+    from brettwerk.records import read, verify
+
+    found = read(record)
+    verify(found)
+    for chair in chairs:
+        mine = [(line.seat, line.action) for line in found.lines if line.seat == chair.seat]
+        assert mine == chair.acknowledged, (
+            f"seat {chair.seat}: {len(mine)} moves, {len(chair.acknowledged)} acknowledged"
+        )
+    return len(found.lines)
+
+
+async def finished_record(player: Player, table: str) -> str:
+    """The record, as soon as the server has closed the game."""
+    for _ in range(100):
+        if (await player.get(f"/api/tables/{table}"))["status"] == "finished":
+            return str(await player.get(f"/api/tables/{table}/record"))
+        await asyncio.sleep(0.1)
+    raise AssertionError("the game is over but not finished")
+
+
 async def open_table(players: list[Player], game: str, bots: int = 0, **wishes: Any) -> str:
     """A table at which all players sit, started; returns its id."""
-    seats: list[Json] = [{"kind": "me"}] + [{"kind": "open"}] * (len(players) - 1) + [{"kind": "bot", "level": "random"}] * bots
+    seats: list[Json] = [{"kind": "me"}] + [{"kind": "open"}] * (len(players) - 1)
+    seats += [{"kind": "bot", "level": "random"}] * bots
     host = players[0]
     table = await host.post("/api/tables", {"game": game, "seats": seats} | wishes)
     for player in players[1:]:
