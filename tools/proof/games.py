@@ -1,6 +1,6 @@
 """Whole games over the API by several clients with bad lines: breaks, repetitions, late messages, undo.
 
-    python tools/proof/games.py --games 200
+python tools/proof/games.py --games 200
 """
 
 from __future__ import annotations
