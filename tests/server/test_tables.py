@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 from guests import Guest, Json, play_on
-from websockets.exceptions import ConnectionClosed
 
 Make = Callable[..., Guest]
 TWO: list[Json] = [{"kind": "me"}, {"kind": "open"}]
@@ -42,10 +41,7 @@ def test_a_private_table_is_not_there_for_strangers(guest: Make) -> None:
         missing = eve.ask(method, f"/api/tables/AAAAAAAAAAAAAAAA{path}", body)
         assert (answer.status_code, answer.content) == (404, missing.content), path
     assert table not in [listed["id"] for listed in eve.get("/api/tables")]
-    with eve.live(table, {}) as line, pytest.raises(ConnectionClosed) as closed:
-        line.until("table")
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 4404
+    assert eve.turned_away(table) == 4404
 
 
 def test_a_listed_table_can_be_joined_by_anybody(guest: Make) -> None:

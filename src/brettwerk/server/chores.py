@@ -52,13 +52,12 @@ class Chores:
         self.tasks: set[asyncio.Task[None]] = set()
         self.dues: dict[str, int | None] = {}
         self.stopping = False
-        self.several = not config.is_sqlite or bool(config.redis)
-        """Whether other processes may serve the same tables."""
         self.beat = 0.0
 
     def start(self) -> None:
         """Begins."""
         self.desk.attend = self.attend
+        self.desk.several = not self.config.is_sqlite or bool(self.config.redis)
         self.spawn(self.sweep_for_ever())
 
     async def stop(self) -> None:
@@ -320,7 +319,7 @@ class Chores:
         for table in list(self.desk.open.values()):
             if table.viewers:
                 await self.say_who_is_here(table)
-                if self.several:
+                if self.desk.several:
                     async with table.lock:
                         await self.desk.catch_up(table)
 

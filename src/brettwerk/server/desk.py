@@ -128,6 +128,8 @@ class Desk:
         self.loading: dict[str, asyncio.Lock] = {}
         self.attend: Attend = lambda table: None
         self.publish: Publish = nobody
+        self.several = False
+        """Whether other processes may serve the same tables: then who comes is shown what the database knows."""
 
     # -- finding -----------------------------------------------------------------------------------------------------
 
@@ -143,7 +145,7 @@ class Desk:
                 if not lock.locked():
                     self.loading.pop(id, None)
         table.used = time.monotonic()
-        if table.doubtful:
+        if table.doubtful or self.several:
             async with table.lock:
                 await self.catch_up(table)
         return table
