@@ -46,7 +46,7 @@ async def write_backup(config: Config, path: Path) -> int:
     return count
 
 
-def to_plain(row: Mapping[str, Any]) -> dict[str, Any]:
+def to_plain(row: Mapping[Any, Any]) -> dict[str, Any]:
     """A row as plain data."""
     return {str(name): value for name, value in row.items()}
 

@@ -128,6 +128,7 @@ class Desk:
         self.loading: dict[str, asyncio.Lock] = {}
         self.attend: Attend = lambda table: None
         self.publish: Publish = nobody
+        self.tasks: set[asyncio.Task[Answer]] = set()
         self.several = False
         """Whether other processes may serve the same tables: then who comes is shown what the database knows."""
 
@@ -246,7 +247,14 @@ class Desk:
     # -- doing -------------------------------------------------------------------------------------------------------
 
     async def handle(self, table: Table, seat: int, message: SeatMessage) -> Answer:
-        """Carries out what a seat wants, at most once."""
+        """Carries out what a seat wants, at most once; to the end, even if the one who asked hangs up meanwhile."""
+        task = asyncio.create_task(self.carry_out(table, seat, message))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return await asyncio.shield(task)
+
+    async def carry_out(self, table: Table, seat: int, message: SeatMessage) -> Answer:
+        """See `handle`."""
         started = time.perf_counter()
         async with table.lock:
             live = table.live

@@ -156,7 +156,7 @@ class Storage:
         )
         if result.rowcount != 1:
             return False
-        await connection.execute(UPDATE_DUE, {"id": append.table, "new": append.due})
+        await connection.execute(UPDATE_DUE, {"id": append.table, "new": append.due, "last": row.number})
         if self.notify:
             await connection.execute(NOTIFY, {"channel": CHANNEL, "news": f"moves {append.table}"})
         return True
@@ -199,7 +199,7 @@ INSERT_MOVE = text(
     'INSERT INTO moves ("table", number, seat, kind, action, data, message, at) '
     "VALUES (:table, :number, :seat, :kind, :action, :data, :message, :at) ON CONFLICT DO NOTHING"
 )
-UPDATE_DUE = text("UPDATE tables SET due = :new WHERE id = :id")
+UPDATE_DUE = text("UPDATE tables SET due = :new, last = :last WHERE id = :id")
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
 

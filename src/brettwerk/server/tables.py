@@ -129,7 +129,8 @@ class Tables:
         for table, *rest in seats:
             chairs[table].append(SeatRow(*rest))
         t = schema.tables.c
-        again = dict((await connection.execute(select(t.rematch_of, t.id).where(t.rematch_of.in_(ids)))).tuples().all())
+        rematches = await connection.execute(select(t.rematch_of, t.id).where(t.rematch_of.in_(ids)))
+        again = {row.rematch_of: row.id for row in rematches}
         return [to_row(row, chairs[row.id], again.get(row.id)) for row in rows]
 
     async def listed(self, game: str | None, status: str | None) -> list[TableRow]:
@@ -244,6 +245,7 @@ class Tables:
             "data": game.data,
             "options": msgspec.json.encode(options).decode(),
             "seed": 0,
+            "last": 0,
             "players": len(chairs),
             "host": person.id,
             "status": "open",
@@ -379,6 +381,7 @@ class Tables:
                         data=game.data,
                         options=msgspec.json.encode(row.options).decode(),
                         seed=0,
+                        last=0,
                         players=row.players,
                         host=person.id,
                         status="open",
