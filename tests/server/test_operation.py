@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import pytest
@@ -162,7 +162,7 @@ def test_the_page_without_a_web_client(server: ServerProcess) -> None:
 class Hook(BaseHTTPRequestHandler):
     """Receives webhooks."""
 
-    seen: list[tuple[bytes, str]] = []
+    seen: ClassVar[list[tuple[bytes, str]]] = []
 
     def do_POST(self) -> None:
         """One webhook."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from services import Postgres, Redis
 
-from proof import fuzz, games, kill, load
+from proof import contract, fuzz, games, kill, load
 from proof.client import Chair, Player, ServerProcess, Trouble, check_books, finished_record, open_table
 
 
@@ -63,6 +63,15 @@ def test_two_processes_serve_one_table_and_one_is_killed(
 def test_fuzzed_messages_change_nothing(server: ServerProcess) -> None:
     counts = asyncio.run(fuzz.prove(server.url, 600, seed=4))
     assert counts["refused"] >= 600
+
+
+def test_the_whole_api_keeps_its_word(tmp_path: Path) -> None:
+    process = ServerProcess(tmp_path).start()
+    try:
+        contract.prove(process, tmp_path, examples=2)
+        assert '"level":"error"' not in process.log.read_text()
+    finally:
+        process.stop()
 
 
 def test_load_and_cold_start_can_be_measured(server: ServerProcess, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy import select
 from brettwerk.server import schema
 from brettwerk.server.errors import bad, not_found
 from brettwerk.server.http.common import (
+    NOTHING,
     PROBLEMS,
     address_of,
     cookie_for,
@@ -72,7 +73,7 @@ async def change_me(request: Ask, data: ChangeMe) -> Me:
     return (await server_of(request).people.rename(person, data)).me()
 
 
-@delete("/api/me", tags=["people"], responses=PROBLEMS)
+@delete("/api/me", tags=["people"], responses=NOTHING)
 async def forget_me(request: Ask) -> Response[None]:
     """Forget me."""
     await server_of(request).people.forget(await person_of(request))
@@ -97,7 +98,7 @@ async def login(request: Ask, data: Login) -> Response[Me]:
     return welcome(request, await server.people.login(data.account, data.password))
 
 
-@post("/api/logout", tags=["people"], responses=PROBLEMS, status_code=204)
+@post("/api/logout", tags=["people"], responses=NOTHING, status_code=204)
 async def logout(request: Ask, data: Logout) -> Response[None]:
     """Leave this device, or all."""
     person = await person_of(request)
