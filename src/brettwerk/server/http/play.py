@@ -16,8 +16,7 @@ from brettwerk.server.live import SPECTATOR
 from brettwerk.server.messages import Answer, Done, Lang, LogEntry, PlayMessage, Refused, TalkMessage, Update
 from brettwerk.server.people import Person
 from brettwerk.server.server import Server
-from brettwerk.server.views import entries
-from brettwerk.server.words import table_text
+from brettwerk.server.views import entries, live_text
 
 Ask = Request[Any, Any, Any]
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=7)]
@@ -128,8 +127,7 @@ async def get_log(
     live = table.live
     if live is None:
         return []
-    names = [chair.name for chair in live.setup.chairs]
-    return entries(live, viewer.seat, table_text(viewer.lang, live.game), names, after, after + limit)
+    return entries(live, viewer.seat, live_text(live, viewer.lang), after, after + limit)
 
 
 ROUTES = [look, play, get_log]
