@@ -125,28 +125,27 @@ def test_the_others_can_be_asked_for_more(guest: Make) -> None:
 
 
 def test_moves_in_advance_are_played_when_possible(guest: Make) -> None:
-    people = [guest("Anna"), guest("Bert")]
-    anna, bert = people
+    anna, bert = guest("Anna"), guest("Bert")
     table = anna.table(bert)
-    for number in (5, 4):
-        for _ in range(number):
-            people[5 - number].move(table)
-    wishes = []
-    for seat, person in enumerate(people):  # one of them has the cup and plays first
-        wanted = person.look(table)["view"]["seats"][seat]["hand"][2]
-        wishes.append(wanted)
-        action = brettwerk.game("glasstrasse").parse(f"play {wanted}")
-        assert person.play(table, "premove", actions=[action])["type"] == "done"
-        assert person.look(table)["premoves"] == [action]
-    bert.play(table, "move", version=bert.look(table)["version"], action=bert.look(table)["options"][0]["action"])
-    assert bert.look(table)["premoves"] == [], "another move of one's own forgets them"
-    bert.play(table, "premove", actions=[brettwerk.game("glasstrasse").parse(f"play {wishes[1]}")])
+    for _ in range(5):
+        anna.move(table)
+    for _ in range(4):
+        bert.move(table)
+    wanted = anna.look(table)["view"]["seats"][0]["hand"][2]
+    action = brettwerk.game("glasstrasse").parse(f"play {wanted}")
+    assert anna.play(table, "premove", actions=[action])["type"] == "done"
+    assert anna.look(table)["premoves"] == [action]
+    assert bert.look(table)["premoves"] == []
+    bert.move(table)
+    bert_begins = anna.look(table)["to_act"] == [1]
     for _ in range(100):
-        played = [entry["fields"].get("card", "").removeprefix("card:") for entry in anna.look(table)["log"]]
-        if set(wishes) & set(played):
+        update = anna.look(table)
+        if not update["premoves"]:
             break
-        time.sleep(0.05)
-    assert set(wishes) & set(played)
+        play_on(table, bert, steps=1)
+    assert update["premoves"] == []
+    played = [entry["fields"].get("card", "").removeprefix("card:") for entry in update["log"]]
+    assert wanted in played or bert_begins  # his card may bring another question first: then it is forgotten
     anna.play(table, "premove", actions=[1 << 39])
     play_on(table, anna, bert, steps=30)
     assert anna.look(table)["premoves"] == [], "what is not possible is forgotten"

@@ -324,6 +324,7 @@ class Chores:
             if table.viewers:
                 await self.say_who_is_here(table)
                 if self.desk.several:
+                    await self.desk.reload(table.row.id, only_if_new=True)
                     async with table.lock:
                         await self.desk.catch_up(table)
 

@@ -165,16 +165,19 @@ class Desk:
         self.attend(table)
         return table
 
-    async def reload(self, id: str) -> None:
-        """Something about a table that is open here has changed: its people, its status."""
+    async def reload(self, id: str, only_if_new: bool = False) -> None:
+        """Something about a table that is open here has changed (or may have): its people, its status."""
         table = self.open.get(id)
         if table is None:
             return
         async with table.lock:
             try:
-                table.row = await self.tables.find(id)
+                row = await self.tables.find(id)
             except Refusal:
                 return
+            if only_if_new and row == table.row:
+                return
+            table.row = row
             if table.live is None and table.row.started is not None:
                 table.live = LiveGame(table.row.setup())
                 await self.catch_up(table)

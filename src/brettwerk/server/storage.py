@@ -204,7 +204,12 @@ def make_engine(config: Config) -> AsyncEngine:
     """The connections to the database, set up for safety first."""
     if not config.is_sqlite:
         return create_async_engine(
-            config.database_url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+            config.database_url,
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"timeout": 10, "command_timeout": 30},
         )
     engine = create_async_engine(
         config.database_url, pool_size=8, max_overflow=8, connect_args={"timeout": 15}, hide_parameters=True

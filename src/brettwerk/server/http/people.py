@@ -75,8 +75,16 @@ async def change_me(request: Ask, data: ChangeMe) -> Me:
 
 @delete("/api/me", tags=["people"], responses=NOTHING)
 async def forget_me(request: Ask) -> Response[None]:
-    """Forget me."""
-    await server_of(request).people.forget(await person_of(request))
+    """Forget me. Bots take my chairs; tables that have not begun go on without me."""
+    server = server_of(request)
+    person = await person_of(request)
+    for row in await server.tables.of_person(person.id, finished=False):
+        if row.status == "playing":
+            await server.desk.leave(await server.desk.get(row.id), person)
+        else:
+            await server.tables.leave(row.id, person)
+            await server.desk.changed(row.id)
+    await server.people.forget(person)
     return Response(None, status_code=204, cookies=[cookie_for(request, None)])
 
 
