@@ -135,7 +135,17 @@ def test_health_and_metrics(server: ServerProcess) -> None:
 def test_the_api_describes_itself_with_all_play_messages(server: ServerProcess) -> None:
     schema = httpx.get(f"{server.url}/api/openapi.json").json()
     names = " ".join(schema["components"]["schemas"])
-    for name in ("Update", "Done", "Refused", "MoveMessage", "TableInfo", "GameInfo", "Problem", "NewTable"):
+    for name in (
+        "Update",
+        "Hello",
+        "TableNews",
+        "TalkNews",
+        "MoveMessage",
+        "TableInfo",
+        "GameInfo",
+        "Problem",
+        "NewTable",
+    ):
         assert name in names, name
     assert "/api/tables/{table_id}/play" in schema["paths"]
 
