@@ -311,8 +311,14 @@ class Tables:
             )
 
     async def start(self, id: str, person: Person) -> None:
-        """The game begins: seats are drawn, the seed is made, nothing about the set-up changes any more."""
+        """The game begins: seats are drawn, the seed is made, nothing about the set-up changes any more.
+
+        Asked again, it has begun already: that is fine.
+        """
         async with self.storage.write() as connection:
+            found = await self.find(id, connection, lock=True)
+            if found.status == "playing" and found.host == person.id:
+                return
             row = await self.host_table(connection, id, person)
             if any(seat.kind in ("open", "invited") for seat in row.seats):
                 raise conflict("seats_open", "not every seat is taken; put a bot there or wait")
