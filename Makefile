@@ -26,6 +26,7 @@ play: build
 	$(BIN)/brettwerk play
 
 test: build lint
+	$(BIN)/python tools/find_services.py
 	$(BIN)/python -m pytest
 
 lint: $(VENV)/.installed

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 import brettwerk
-from brettwerk.cli import arena, bench, games, play, records, rules, simulate, tune
+from brettwerk.cli import arena, bench, games, play, records, rules, serve, simulate, tune
 from brettwerk.kernel.errors import BrettwerkError
 
 app = typer.Typer(
@@ -38,6 +38,9 @@ app.command("rules")(rules.rules)
 app.command("arena")(arena.arena)
 app.command("tune")(tune.tune)
 app.command("bench")(bench.bench)
+app.command("serve")(serve.serve)
+app.command("backup")(serve.backup)
+app.command("restore")(serve.restore)
 
 
 def main() -> None:
