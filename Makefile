@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := $(shell find src/brettwerk/kernel src/brettwerk/games -name '*.py' 2>/dev/null)
+ENGINE := $(shell find src/brettwerk/kernel src/brettwerk/games src/brettwerk/bots -name '*.py' 2>/dev/null)
 
 .PHONY: setup build play test lint bench rules clean
 
