@@ -228,6 +228,10 @@ class Game:
         """The position as plain data for drawing, from a state veiled for that seat."""
         raise NotImplementedError
 
+    def shows_score(self, state: State, viewer: int, seat: int) -> bool:
+        """Whether a viewer is shown the score of a seat as of now; games that keep points secret say no."""
+        return True
+
     def feature_names(self) -> list[str]:
         """What the features of `State.features` are called, in order."""
         return []

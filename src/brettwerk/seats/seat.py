@@ -86,9 +86,13 @@ class Seat:
         """The position as plain data for drawing."""
         return self.game.view(self._veiled(), self.number)
 
-    def scores(self) -> list[Score]:
-        """The scores as of now, as far as this seat knows them."""
-        return self._veiled().scores()
+    def scores(self) -> list[Score | None]:
+        """The scores as of now, as far as this seat is shown them."""
+        state = self._veiled()
+        return [
+            score if self.game.shows_score(state, self.number, seat) else None
+            for seat, score in enumerate(state.scores())
+        ]
 
     def imagine(self, rng: Rng) -> State:
         """A possible complete position that this seat cannot tell from the true one."""

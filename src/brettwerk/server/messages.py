@@ -532,7 +532,7 @@ class Update(Struct, tag="update"):
     question: QuestionInfo | None
     options: list[OptionInfo]
     refusals: list[RefusalInfo]
-    scores: list[ScoreInfo]
+    scores: list[ScoreInfo | None]
     log: list[LogEntry]
     log_end: int
     undo: UndoInfo

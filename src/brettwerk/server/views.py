@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from brettwerk.kernel.game import Score
 from brettwerk.records.record import event_fields
 from brettwerk.server.live import Ask, Entry, LiveGame
 from brettwerk.server.messages import (
@@ -65,14 +66,15 @@ def live_text(live: LiveGame, lang: str) -> Text:
     return Text(lang, live.game, [chair.name for chair in live.setup.chairs])
 
 
-def scores(live: LiveGame, viewer: int, text: Text) -> list[ScoreInfo]:
-    """The scores as far as the viewer knows them."""
-    return [
-        ScoreInfo(
-            score.total, [PartInfo(source, text.thing(source), points) for source, points in score.parts if points]
-        )
-        for score in live.seat(viewer).scores()
-    ]
+def scores(live: LiveGame, viewer: int, text: Text) -> list[ScoreInfo | None]:
+    """The scores as far as the viewer is shown them."""
+    return [score_info(score, text) if score is not None else None for score in live.seat(viewer).scores()]
+
+
+def score_info(score: Score, text: Text) -> ScoreInfo:
+    """A score with the words for its sources."""
+    parts = [PartInfo(source, text.thing(source), points) for source, points in score.parts if points]
+    return ScoreInfo(score.total, parts)
 
 
 def entries(live: LiveGame, viewer: int, text: Text, after: int, end: int) -> list[LogEntry]:

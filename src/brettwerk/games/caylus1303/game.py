@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from brettwerk.games.caylus1303.hidden import shows_prestige
 from brettwerk.games.caylus1303.notation import CHANCE_EVENTS, EVENTS, KINDS, SOURCE_NAMES, THINGS
 from brettwerk.games.caylus1303.questions import ask_question, phrase_option
 from brettwerk.games.caylus1303.refusals import refuse
@@ -44,6 +45,9 @@ class Caylus1303(Game):
 
     def view(self, state: State, seat: int) -> dict[str, Plain]:
         return view_table(state.v, seat)
+
+    def shows_score(self, state: State, viewer: int, seat: int) -> bool:
+        return shows_prestige(state.v, viewer, seat)
 
     def box(self) -> dict[str, Plain]:
         return view_box()
