@@ -1,7 +1,12 @@
-"""Bots get a seat, never a state: what they know is what a person in that chair would know."""
+"""Bots get a seat, never a state: what they know is what a person in that chair would know.
+
+A bot is named by kind and budget: `random`, `greedy`, `search:100ms`, `search:1s`, `search:800` (simulations), or by
+the levels for people: `beginner`, `club`, `expert`, `master`.
+"""
 
 from __future__ import annotations
 
+import re
 from typing import Protocol
 
 from brettwerk.bots.greedy import GreedyBot
@@ -18,21 +23,29 @@ class Bot(Protocol):
         """One of `seat.legal()`."""
 
 
-BOTS = ["random", "greedy", "search"]
+KINDS = ["random", "greedy", "search"]
+LEVELS = {"beginner": "greedy:weak", "club": "greedy", "expert": "search:400ms", "master": "search:1500ms"}
+BOTS = KINDS + list(LEVELS)
+BUDGET = re.compile(r"(\d{1,7})(ms|s|)")
 
 
 def make(name: str, seed: int) -> Bot:
-    """The bot of that name; equal seeds play equally."""
-    if name == "random":
+    """The bot of that name; equal seeds play equally (as far as no clock is the budget)."""
+    seed %= 1 << 62
+    kind, _, budget = LEVELS.get(name, name).partition(":")
+    if kind == "random" and not budget:
         return RandomBot(seed)
-    if name == "greedy":
-        return GreedyBot(seed)
-    if name.startswith("search"):
-        budget = name.removeprefix("search").lstrip(":") or "100ms"
-        if budget.endswith("ms"):
-            return SearchBot(seed, milliseconds=int(budget[:-2]))
-        return SearchBot(seed, simulations=int(budget))
-    raise BadOption(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+    if kind == "greedy" and budget in ("", "weak"):
+        return GreedyBot(seed, mistakes=35 if budget else 0)
+    if kind == "search":
+        found = BUDGET.fullmatch(budget or "100ms")
+        if found is not None and int(found[1]) > 0:
+            number, unit = int(found[1]), found[2]
+            if not unit:
+                return SearchBot(seed, simulations=number)
+            return SearchBot(seed, milliseconds=number * (1000 if unit == "s" else 1))
+        raise BadOption(f"{name}: a search budget is for example 100ms, 1s or 800 (simulations), not {budget!r}")
+    raise BadOption(f"there is no bot {name!r}; there are: {', '.join(BOTS)}, and search:100ms and the like")
 
 
-__all__ = ["BOTS", "Bot", "RandomBot", "make"]
+__all__ = ["BOTS", "KINDS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "make"]

@@ -14,11 +14,12 @@ STEPS = 24
 
 
 class GreedyBot:
-    """Takes the option whose turn ends best, averaged over imagined worlds."""
+    """Takes the option whose turn ends best, averaged over imagined worlds; with `mistakes` sometimes any option."""
 
-    def __init__(self, seed: int, worlds: int = 2, weights: list[int] | None = None) -> None:
+    def __init__(self, seed: int, worlds: int = 2, weights: list[int] | None = None, mistakes: int = 0) -> None:
         self.rng = Rng(seed, 12)
         self.worlds = worlds
+        self.mistakes = mistakes
         self.weights = None if weights is None else vec[i64]([i64(w) for w in weights])
 
     def choose(self, seat: Seat) -> int:
@@ -26,6 +27,8 @@ class GreedyBot:
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
+        if self.rng.below(100) < self.mistakes:
+            return legal[self.rng.below(len(legal))]
         weights = seat.game.weights if self.weights is None else self.weights
         totals = [0] * len(legal)
         for _ in range(self.worlds):

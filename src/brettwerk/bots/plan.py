@@ -1,7 +1,7 @@
 """Planning one's own turn: the best way to finish what is pending, found with a small beam. Compiled.
 
-A turn is over when somebody else decides or nothing is pending any more; in between, many small decisions belong together
-(pay, act, choose a wheel), and only their end is worth judging.
+A turn is over when somebody else decides or nothing is pending any more; in between, many small decisions belong
+together (pay, act, choose a wheel), and only their end is worth judging.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Information-set Monte-Carlo tree search: many imagined worlds, one tree. Compiled.
 
-Each simulation fills in the unknown anew, walks down the tree by the options legal in that world, adds one node, plays on
-a little with the appraisal as guide, and judges what it finds. Any number of players; each maximises its own margin.
+Each simulation fills in the unknown anew, walks down the tree by the options legal in that world, adds one node, plays
+on a little with the appraisal as guide, and judges what it finds. Any number of players; each maximises its margin.
 """
 
 from __future__ import annotations

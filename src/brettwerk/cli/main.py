@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 import brettwerk
-from brettwerk.cli import bench, games, play, records, rules, simulate
+from brettwerk.cli import arena, bench, games, play, records, rules, serve, simulate, tune
 from brettwerk.kernel.errors import BrettwerkError
 
 app = typer.Typer(
@@ -35,7 +35,12 @@ app.command("simulate")(simulate.simulate)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("rules")(rules.rules)
+app.command("arena")(arena.arena)
+app.command("tune")(tune.tune)
 app.command("bench")(bench.bench)
+app.command("serve")(serve.serve)
+app.command("backup")(serve.backup)
+app.command("restore")(serve.restore)
 
 
 def main() -> None:

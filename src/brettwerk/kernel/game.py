@@ -195,8 +195,7 @@ class Game:
         self.things = things
         """English and German names from the data tables, by `domain:name`."""
         self.weights: vec[i64] = vec[i64]()
-        """What `State.appraise` goes by, as the game's table gives it."""
-        self.weight_names: list[str] = []
+        """What each feature is worth to a bot, in thousandths of a point."""
         self.verbs: dict[str, list[int]] = {}
         for i, kind in enumerate(kinds):
             self.verbs.setdefault(kind.verb, []).append(i)
@@ -228,6 +227,10 @@ class Game:
     def view(self, state: State, seat: int) -> dict[str, Plain]:
         """The position as plain data for drawing, from a state veiled for that seat."""
         raise NotImplementedError
+
+    def feature_names(self) -> list[str]:
+        """What the features of `State.features` are called, in order."""
+        return []
 
     def box(self) -> dict[str, Plain]:
         """What is printed on the pieces and never changes, as plain data for drawing."""

@@ -92,12 +92,23 @@ class State:
         """A number that orders the seats at the end, tie-breakers included: the highest wins, equals share."""
         return self.points(seat)
 
-    def appraise(self, seat: i64, weights: vec[i64]) -> i64:
-        """What the position is worth to a seat in thousandths of a point: points and what may become points.
+    def features(self, seat: i64) -> vec[i64]:
+        """What a bot sees in the position besides the points: pairs of feature number and value."""
+        return NOTHING
 
-        The weights are those of the game's table `weights`; bots rest on this, rules never do.
+    def appraise(self, seat: i64, weights: vec[i64]) -> i64:
+        """What the position is worth to a seat in thousandths of a point: its points now and what its features promise.
+
+        Bots rest on this, rules never do.
         """
-        return self.points(seat) * 1000
+        seen = self.features(seat)
+        total: i64 = self.points(seat) * 1000 // i64(self.game.unit)
+        i: i64 = 0
+        n = i64(len(seen))
+        while i < n:
+            total += weights[seen[i]] * seen[i + 1]
+            i += 2
+        return total
 
     def candidates(self, seat: i64) -> vec[i64]:
         """The legal actions worth a thought: what bots search. Never empty where `options_of` is not."""

@@ -7,6 +7,9 @@ import hashlib
 import os
 from pathlib import Path
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from brettwerk.kernel.errors import BadData
 
 WORDS = ("name_", "text_", "rule", "page", "mark", "note", "seed_line")
@@ -107,3 +110,12 @@ class Tables:
     def digest(self) -> str:
         """A short fingerprint of all tables read so far."""
         return self.hash.hexdigest()
+
+
+def read_weights(tables: Tables, number: i64) -> vec[i64]:
+    """The weights of a game's features: rows of `feature, weight` for those that are not 0; none without the file."""
+    weights: list[i64] = [i64(0)] * int(number)
+    if tables.path("weights").is_file():
+        for row in tables.read("weights", "feature"):
+            weights[row.number("feature", 0, int(number) - 1)] = i64(row.number("weight", -99999, 99999))
+    return vec[i64](weights)

@@ -35,12 +35,10 @@ class Journal:
         self.options = game.complete(players, options or {})
         self.players = players
         self.moves: list[Move] = []
-        self.state: State = self._first()
-
-    def _first(self) -> State:
-        state = self.game.new(self.players, self.seed, self.options)
-        state.events = Recorder()
-        return state
+        self.state: State = game.new(players, seed, self.options)
+        self.state.events = Recorder()
+        self._base: State = self.state.clone()  # the position after the last boundary, and how many moves led there
+        self._base_moves = 0
 
     def apply(self, seat: int, action: int) -> Move:
         """Applies an action and notes it; raises IllegalAction and changes nothing if it is not legal."""
@@ -52,6 +50,9 @@ class Journal:
         boundary = state.over or int(state.v[REVEALS]) != reveals or not before.issuperset(state.to_act())
         move = Move(seat, action, events, boundary)
         self.moves.append(move)
+        if boundary:
+            self._base = state.clone()
+            self._base_moves = len(self.moves)
         return move
 
     def undoable(self, seat: int) -> int | None:
@@ -68,9 +69,10 @@ class Journal:
         number = self.undoable(seat)
         if number is None:
             raise IllegalAction(f"seat {seat_letter(seat)} has nothing to take back: the last move is beyond recall")
-        kept = self.moves[:number] + self.moves[number + 1 :]
-        self.moves = []
-        self.state = self._first()
+        kept = self.moves[self._base_moves : number] + self.moves[number + 1 :]
+        del self.moves[self._base_moves :]
+        self.state = self._base.clone()
+        self.state.events = Recorder()
         for move in kept:
             self.apply(move.seat, move.action)
         return number

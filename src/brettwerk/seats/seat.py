@@ -47,7 +47,7 @@ class Seat:
         return self._state
 
     def veiled(self) -> State:
-        """A copy of the veiled position: what search starts from, filling in the blanks anew for every imagined world."""
+        """A copy of the veiled position: search fills in its blanks anew for every imagined world."""
         return self._veiled().clone()
 
     @property

@@ -5,20 +5,21 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.glasstrasse.appraisal import WEIGHT_NAMES, WEIGHTS
+from brettwerk.games.glasstrasse.features import TWO_SETS, feature_names
 from brettwerk.games.glasstrasse.layout import PERIOD_END, PHASE
 from brettwerk.games.glasstrasse.notation import CHANCE_EVENTS, EVENTS, KINDS, THINGS, TILE_IDS
 from brettwerk.games.glasstrasse.questions import ask_question, phrase_option
 from brettwerk.games.glasstrasse.refusals import refuse
 from brettwerk.games.glasstrasse.setup import first_position
 from brettwerk.games.glasstrasse.state import GlasstrasseState
-from brettwerk.games.glasstrasse.tables import BUILDING_IDS, DATA_DIGEST
+from brettwerk.games.glasstrasse.tables import BUILDING_IDS, DATA_DIGEST, SOURCE_TABLES
 from brettwerk.games.glasstrasse.view import view_box, view_table
 from brettwerk.games.glasstrasse.words import DECISION_NAMES
 from brettwerk.kernel.errors import BadOption
 from brettwerk.kernel.game import Game, Option, Plain, Question, Refusal, Setting, Value
 from brettwerk.kernel.rng import MAX_SEED
 from brettwerk.kernel.state import NOTHING, State
+from brettwerk.kernel.tables import read_weights
 
 
 class Glasstrasse(Game):
@@ -58,6 +59,9 @@ class Glasstrasse(Game):
 
     def view(self, state: State, seat: int) -> dict[str, Plain]:
         return view_table(state.v, seat)
+
+    def feature_names(self) -> list[str]:
+        return feature_names()
 
     def box(self) -> dict[str, Plain]:
         return view_box()
@@ -103,5 +107,4 @@ GAME = Glasstrasse(
     chance=CHANCE_EVENTS,
     things=THINGS,
 )
-GAME.weights = WEIGHTS
-GAME.weight_names = WEIGHT_NAMES
+GAME.weights = read_weights(SOURCE_TABLES, TWO_SETS)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.glasstrasse import appraisal, hidden, invariants, scoring
+from brettwerk.games.glasstrasse import candidates, features, hidden, invariants, scoring
 from brettwerk.games.glasstrasse.anytime import (
     advance_discard,
     advance_output,
@@ -338,11 +338,11 @@ class GlasstrasseState(State):
     def breakdown(self, seat: i64) -> vec[i64]:
         return scoring.breakdown(self.v, seat)
 
-    def appraise(self, seat: i64, weights: vec[i64]) -> i64:
-        return appraisal.appraise(self.v, seat, weights)
+    def features(self, seat: i64) -> vec[i64]:
+        return features.features(self.v, seat)
 
     def candidates(self, seat: i64) -> vec[i64]:
-        return appraisal.candidates(self.v, self.options_of(seat))
+        return candidates.candidates(self.v, self.options_of(seat))
 
     def veil(self, seat: i64) -> vec[i64]:
         return hidden.veil(self.v, seat)

@@ -38,3 +38,18 @@ games-players = { $low ->
 ## Simulation
 simulate-running = Zufallsspiele
 simulate-summary = { $games } Spiele, { $decisions } Entscheidungen, { $speed } Entscheidungen pro Sekunde
+
+## Der Tischserver
+table-undo = { $seat } nimmt einen Schritt zurück
+table-rewind = Der Tisch geht vor den letzten Schritt von { $seat } zurück
+table-ask = { $seat } bittet, den letzten Schritt zurückzunehmen
+table-agreed = { $seat } ist einverstanden
+table-declined = { $seat } lehnt ab
+table-stand_in = Ein Bot spielt für { $seat }
+table-back = { $seat } spielt wieder selbst
+table-your_turn = Du bist dran: { $game }
+table-your_turn_body = Du bist dran bei { $game }: { $url }
+table-confirm = E-Mail-Adresse bestätigen
+table-confirm_body = Der Code für diese Adresse lautet: { $code }
+table-guest = Gast { $number }
+table-gone = (nicht mehr da)

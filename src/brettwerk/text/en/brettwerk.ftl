@@ -38,3 +38,18 @@ games-players = { $low ->
 ## Simulation
 simulate-running = Random games
 simulate-summary = { $games } games, { $decisions } decisions, { $speed } decisions per second
+
+## The table server
+table-undo = { $seat } takes back a step
+table-rewind = The table goes back to before the last step of { $seat }
+table-ask = { $seat } asks to take back the last step
+table-agreed = { $seat } agrees
+table-declined = { $seat } declines
+table-stand_in = A bot plays for { $seat }
+table-back = { $seat } plays again
+table-your_turn = Your turn: { $game }
+table-your_turn_body = It is your turn in { $game }: { $url }
+table-confirm = Confirm your e-mail address
+table-confirm_body = The code for this address is: { $code }
+table-guest = Guest { $number }
+table-gone = (gone)

@@ -1,0 +1,98 @@
+"""Playing a schedule: in this process, in several, or on a Ray cluster; interrupted runs go on where they stopped."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from brettwerk.arena.match import Pairing, Result, play
+from brettwerk.kernel.errors import BadOption
+
+
+class Ledger:
+    """Finished games in a file, one line each, so that nothing is played twice."""
+
+    def __init__(self, path: Path | None, pairings: list[Pairing]) -> None:
+        self.path = path
+        self.results: dict[int, Result] = {}
+        if path is None:
+            return
+        wanted = {pairing.number: pairing for pairing in pairings}
+        if path.exists():
+            for number, line in enumerate(path.read_bytes().splitlines(), start=1):
+                try:
+                    result = msgspec.json.decode(line, type=Result)
+                except msgspec.MsgspecError:
+                    if number == len(path.read_bytes().splitlines()):
+                        continue  # the line that was being written when the run stopped
+                    raise BadOption(f"{path}, line {number}: not a result of the arena") from None
+                planned = wanted.get(result.number)
+                if planned is None or (planned.seed, planned.seats) != (result.seed, result.seats):
+                    raise BadOption(f"{path} belongs to another schedule; name another file or remove it")
+                self.results[result.number] = result
+        path.parent.mkdir(parents=True, exist_ok=True)
+
+    def keep(self, result: Result) -> None:
+        """Notes a finished game."""
+        self.results[result.number] = result
+        if self.path is not None:
+            with self.path.open("ab") as file:
+                file.write(msgspec.json.encode(result) + b"\n")
+                file.flush()
+                os.fsync(file.fileno())
+
+
+def run(
+    pairings: list[Pairing],
+    workers: int = 1,
+    ledger: Ledger | None = None,
+    ray_address: str | None = None,
+    progress: Callable[[Result], None] | None = None,
+) -> list[Result]:
+    """Plays what is not yet in the ledger; the results are the same whatever the number of workers."""
+    ledger = ledger or Ledger(None, pairings)
+    todo = [pairing for pairing in pairings if pairing.number not in ledger.results]
+    if ray_address is not None:
+        source = on_ray(todo, ray_address)
+    elif workers > 1:
+        source = in_processes(todo, workers)
+    else:
+        source = (play(pairing) for pairing in todo)
+    for result in source:
+        ledger.keep(result)
+        if progress is not None:
+            progress(result)
+    return [ledger.results[pairing.number] for pairing in pairings]
+
+
+def in_processes(pairings: list[Pairing], workers: int) -> Iterator[Result]:
+    """Games in local processes, as they finish."""
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        futures = [pool.submit(play, pairing) for pairing in pairings]
+        try:
+            for future in as_completed(futures):
+                yield future.result()
+        finally:
+            for future in futures:
+                future.cancel()
+
+
+def on_ray(pairings: list[Pairing], address: str) -> Iterator[Result]:
+    """Games on a Ray cluster, as they finish; a game whose worker dies is played again elsewhere."""
+    try:
+        import ray
+    except ImportError:
+        raise BadOption("Ray is not installed; install brettwerk[cluster]") from None
+    if not ray.is_initialized():
+        ray.init(address=None if address == "local" else address, log_to_driver=False)
+    task: Any = ray.remote(max_retries=-1)(play)
+    pending = [task.remote(pairing) for pairing in pairings]
+    while pending:
+        done, pending = ray.wait(pending, num_returns=1)
+        yield from ray.get(done)

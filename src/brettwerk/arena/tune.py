@@ -1,0 +1,158 @@
+"""Tuning a game's weights by self-play: CMA-ES over the features that occur, against the weights it began with.
+
+A generation plays the same deals with every candidate. The state of the run is kept in a file after each generation, so
+that it can be interrupted and resumed; a plot shows how it went.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+from collections.abc import Callable
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import brettwerk
+from brettwerk.bots.greedy import GreedyBot
+from brettwerk.kernel.errors import BadOption
+from brettwerk.kernel.rng import Rng
+from brettwerk.seats import observe
+
+Job = tuple[str, int, int, int, list[int], list[int]]
+
+
+def play_candidate(job: Job) -> float:
+    """One game of a candidate against the reference weights: its lead over the best rival, or alone its score."""
+    id, players, seat, seed, candidate, reference = job
+    game = brettwerk.game(id)
+    state = game.new(players, seed)
+    minds = [GreedyBot(seed + n, 1, candidate if n == seat else reference) for n in range(players)]
+    while not state.over:
+        acting = state.to_act()[0]
+        state.apply(acting, minds[acting].choose(observe(state, acting)))
+    points = [state.points(n) / game.unit for n in range(players)]
+    if players == 1:
+        return points[0]
+    return points[seat] - max(points[:seat] + points[seat + 1 :])
+
+
+class Run:
+    """A tuning run: where it stands and how it goes on."""
+
+    def __init__(self, game: str, counts: list[int], games: int, seed: int, sigma: float, path: Path) -> None:
+        self.game = game
+        self.counts = counts
+        self.games = games
+        self.seed = seed
+        self.path = path
+        self.reference = [int(w) for w in brettwerk.game(game).weights]
+        self.used = seen_features(game, counts)
+        self.scale = np.array([max(abs(self.reference[i]), 20.0) for i in self.used])
+        self.history: list[tuple[float, float]] = []
+        self.best = list(self.reference)
+        self.optimizer: Any = None
+        self.sigma = sigma
+
+    def start(self) -> None:
+        """Begins at the present weights; steps are measured in shares of each weight's size."""
+        from cmaes import SepCMA
+
+        self.optimizer = SepCMA(mean=np.zeros(len(self.used)), sigma=self.sigma, seed=self.seed)
+
+    def weights(self, x: Any) -> list[int]:
+        """The weights that a point of the search stands for."""
+        full = list(self.reference)
+        for i, feature in enumerate(self.used):
+            full[feature] = round(self.reference[feature] + float(x[i]) * float(self.scale[i]))
+        return full
+
+    def generation(self, map_jobs: Callable[[list[Job]], list[float]]) -> tuple[float, float]:
+        """One generation: every candidate plays the same deals. Returns its best and mean result."""
+        rng = Rng(self.seed, 1000 + len(self.history))
+        points = [self.optimizer.ask() for _ in range(self.optimizer.population_size)]
+        jobs: list[Job] = []
+        deals = [int(rng.seed()) for _ in range(self.games)]
+        for x in points:
+            candidate = self.weights(x)
+            for number, deal in enumerate(deals):
+                players = self.counts[number % len(self.counts)]
+                seat = number // len(self.counts) % players
+                jobs.append((self.game, players, seat, deal, candidate, self.reference))
+        results = np.array(map_jobs(jobs)).reshape(len(points), self.games)
+        means = results.mean(axis=1)
+        self.optimizer.tell([(x, -float(m)) for x, m in zip(points, means)])
+        self.best = self.weights(
+            self.optimizer.mean if hasattr(self.optimizer, "mean") else points[int(means.argmax())]
+        )
+        self.history.append((float(means.max()), float(means.mean())))
+        return self.history[-1]
+
+    def save(self) -> None:
+        """Keeps the run."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        part = self.path.with_suffix(".part")
+        part.write_bytes(pickle.dumps(self))
+        os.replace(part, self.path)
+
+
+def seen_features(game: str, counts: list[int]) -> list[int]:
+    """The features that occur in play, which are the ones worth tuning."""
+    found = brettwerk.game(game)
+    seen: set[int] = set()
+    for players in counts:
+        for seed in range(4):
+            state = found.new(players, seed)
+            mind = GreedyBot(seed, 1)
+            while not state.over:
+                seat = state.to_act()[0]
+                state.apply(seat, mind.choose(observe(state, seat)))
+                pairs = list(state.features(seat))
+                seen.update(int(n) for n in pairs[::2])
+    return sorted(seen)
+
+
+def load(path: Path) -> Run:
+    """A run that was kept."""
+    try:
+        run = pickle.loads(path.read_bytes())
+    except (OSError, pickle.UnpicklingError, EOFError, AttributeError) as error:
+        raise BadOption(f"{path}: not a kept tuning run ({error})") from None
+    if not isinstance(run, Run):
+        raise BadOption(f"{path}: not a kept tuning run")
+    return run
+
+
+def write_weights(path: Path, weights: list[int]) -> None:
+    """The weights as the game's table."""
+    rows = "".join(f"{feature},{weight}\n" for feature, weight in enumerate(weights) if weight)
+    path.write_text("feature,weight\n" + rows, encoding="utf-8")
+
+
+def pool_map(workers: int) -> tuple[Callable[[list[Job]], list[float]], Callable[[], None]]:
+    """How jobs are played, and how to stop."""
+    if workers == 1:
+        return (lambda jobs: [play_candidate(job) for job in jobs]), (lambda: None)
+    pool = get_context("spawn").Pool(workers)
+    return (lambda jobs: pool.map(play_candidate, jobs, chunksize=4)), pool.terminate
+
+
+def plot(run: Run, path: Path) -> None:
+    """Best and mean result per generation."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    import matplotlib.pyplot as plt
+
+    figure, axes = plt.subplots(figsize=(8, 4.5))
+    axes.plot([best for best, _ in run.history], label="best candidate")
+    axes.plot([mean for _, mean in run.history], label="mean of the generation")
+    axes.set_xlabel("generation")
+    axes.set_ylabel("score" if run.counts == [1] else "lead over the first weights")
+    axes.set_title(f"Tuning {run.game}, players {run.counts}")
+    axes.legend()
+    figure.tight_layout()
+    figure.savefig(path)
+    plt.close(figure)

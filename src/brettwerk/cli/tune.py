@@ -1,0 +1,59 @@
+"""`brettwerk tune`: better weights for a game's bots by self-play, resumable, with a plot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import brettwerk
+from brettwerk.arena import tune as tuning
+from brettwerk.cli.common import console
+from brettwerk.kernel.errors import BadOption
+
+
+def tune(
+    game: str = typer.Argument(..., help="Which game."),
+    players: str = typer.Option("2", help="Player counts that are mixed, separated by commas."),
+    generations: int = typer.Option(40, min=1, help="How many generations in all."),
+    games: int = typer.Option(40, min=1, help="Games per candidate and generation."),
+    seed: int = typer.Option(1, min=0, help="Seed of the run."),
+    sigma: float = typer.Option(0.3, help="First step size, in shares of each weight."),
+    workers: int = typer.Option(1, min=1, help="How many processes."),
+    out: Path = typer.Option(Path("tuning"), help="Folder for the kept run, the weights and the plot."),
+    resume: bool = typer.Option(False, "--resume", help="Go on with the run kept in the folder."),
+) -> None:
+    """Tunes the weights by which greedy and search judge positions."""
+    found = brettwerk.game(game)
+    try:
+        counts = [int(number) for number in players.split(",")]
+    except ValueError:
+        raise BadOption(f"players is {players!r}; write for example 2 or 2,3,4") from None
+    for count in counts:
+        found.complete(count, {})
+    if not len(found.weights):
+        raise BadOption(f"{game} has no features to tune")
+    path = out / f"{game}-{'-'.join(map(str, counts))}.run"
+    if resume:
+        run = tuning.load(path)
+    else:
+        run = tuning.Run(game, counts, games, seed, sigma, path)
+        run.start()
+    map_jobs, stop = tuning.pool_map(workers)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console) as progress:
+        task = progress.add_task(f"tuning {game}", total=generations, completed=len(run.history))
+        try:
+            while len(run.history) < generations:
+                best, mean = run.generation(map_jobs)
+                run.save()
+                tuning.write_weights(out / f"{path.stem}.csv", run.best)
+                progress.update(task, advance=1, description=f"tuning {game}: best {best:.2f}, mean {mean:.2f}")
+        except KeyboardInterrupt:
+            console.print("interrupted; go on with --resume")
+        finally:
+            stop()
+    if run.history:
+        tuning.plot(run, out / f"{path.stem}.png")
+        console.print(f"weights: {out / f'{path.stem}.csv'}   plot: {out / f'{path.stem}.png'}")

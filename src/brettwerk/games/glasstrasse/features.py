@@ -1,0 +1,274 @@
+"""What a bot sees in a position: stocks, land, engine, reach and hand, each as a numbered feature that has a weight.
+
+No rules here. Most features fade with the cards still to come; the solo game has a set of weights of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from brettwerk.games.glasstrasse.building import can_place
+from brettwerk.games.glasstrasse.cards import SOLO_HANDS
+from brettwerk.games.glasstrasse.effects import BESIDE, HAND_CARD, SCORE_PER, SOURCE
+from brettwerk.games.glasstrasse.layout import (
+    BUILT,
+    CHARCOAL_BRICK,
+    CLAY,
+    DISPLAY,
+    EMPTY,
+    FOOD_BRICK,
+    FOREST,
+    HAND,
+    HAND_SIZE,
+    LAID,
+    LAND,
+    MARKERS,
+    MARKET,
+    NO_CARD,
+    NO_GOOD,
+    NO_TILE,
+    PERIOD,
+    PERIODS,
+    PHASE,
+    PIT,
+    POND,
+    PROCESSING,
+    SAND,
+    SELECT,
+    SPACES,
+    STACK,
+    WOOD,
+    block,
+)
+from brettwerk.games.glasstrasse.notation import MARKER
+from brettwerk.games.glasstrasse.scoring import bonus
+from brettwerk.games.glasstrasse.tables import CARD_IDS, PRICE, PRICE_GOODS, PRICES, WORTH, effect, effect_op
+from brettwerk.games.glasstrasse.wheels import stock
+from brettwerk.games.glasstrasse.words import GAIN_GOODS, RESOLVE, SITE
+from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, OVER, PLAYERS, SEAT, A, B, C, D, bits
+
+GOOD_AT: Final[i64] = 0  # units of each marker, up to four
+PLENTY_AT: Final[i64] = 10  # units beyond four
+GLASS_READY: Final[i64] = 20  # basic goods of the glass wheel that are there
+BRICK_READY: Final[i64] = 21
+SPACE_AT: Final[i64] = 22  # empty spaces, up to three
+LAND_AT: Final[i64] = 23  # pits, groves, ponds, up to four
+FOREST_AT: Final[i64] = 26
+DISPLAY_AT: Final[i64] = 27
+PROFIT_AT: Final[i64] = 28  # thousandths of the profit of the three best tiles in reach
+ENGINE_AT: Final[i64] = 31  # processing buildings, times the cards to come
+HAND_AT: Final[i64] = 32  # cards in hand
+BUILDERS_AT: Final[i64] = 47  # two or more cards in hand that build
+SITE_AT: Final[i64] = 48  # half points of a tile paid for and not yet placed
+OFFER_AT: Final[i64] = 49  # units on offer: markers, food and charcoal
+CARD_AT: Final[i64] = 61  # a card being resolved: unpaid, paid
+FEATURES: Final[i64] = 63
+TWO_SETS: Final[i64] = 2 * FEATURES  # several players, then solo
+
+SOON: Final[i64] = 6  # cards to come from which on everything has its full weight
+BUILDERS: Final[i64] = 0b11110000  # Land Builder, Supplier, Master Builder, Carpenter
+# What a tile's price is reckoned with (the rulebook's advice), in thousandths of a point, in the order of PRICE_GOODS.
+RATES: Final[vec[i64]] = vec[i64]([330, 1300, 330, 900, 250, 250, 280, 250])
+LACK: Final[i64] = 550  # a missing unit
+EFFECT_WORTH: Final[i64] = 500  # processing and immediate buildings do something, too
+
+
+def cards_to_come(v: vec[i64], seat: i64) -> i64:
+    """About how many cards a player will still use."""
+    p = block(seat)
+    n: i64 = 0
+    if v[PLAYERS] == 1:
+        period = v[PERIOD]
+        while period < v[PERIODS]:
+            n += SOLO_HANDS[period] - 1
+            period += 1
+        if v[PHASE] == SELECT:
+            return n + SOLO_HANDS[v[PERIOD] - 1] - 1
+        return n + max(0, v[p + HAND_SIZE] - 1)
+    n = (v[PERIODS] - v[PERIOD]) * 4
+    if v[PHASE] == SELECT:
+        return n + 4
+    n += v[p + HAND_SIZE]
+    if v[p + LAID] != NO_CARD:
+        n += 1
+    return n
+
+
+def features(v: vec[i64], seat: i64) -> vec[i64]:
+    """Pairs of feature number and value for one seat; none when the game is over."""
+    found = vec[i64](capacity=96)
+    if v[OVER] != 0:
+        return found
+    left = cards_to_come(v, seat)
+    soon = min(SOON, left + (1 if v[DEPTH] > 0 else 0))
+    base: i64 = FEATURES if v[PLAYERS] == 1 else 0
+    p = block(seat)
+    i: i64 = 0
+    while i < MARKERS:
+        n = v[p + i]
+        if n > 0:
+            found = add(found, base + GOOD_AT + i, min(n, 4) * soon)
+            if n > 4:
+                found = add(found, base + PLENTY_AT + i, (n - 4) * soon)
+        i += 1
+    ready: i64 = 0
+    i = SAND
+    while i <= WOOD:
+        if v[p + i] > 0:
+            ready += 1
+        i += 1
+    found = add(found, base + GLASS_READY, ready * soon)
+    ready = min(v[p + CHARCOAL_BRICK], 1) + min(v[p + CLAY], 1) + min(v[p + FOOD_BRICK], 1)
+    found = add(found, base + BRICK_READY, ready * soon)
+    found = see_land(v, p, soon, base, found)
+    n = bits(v[p + DISPLAY]) + bits(v[p + DISPLAY + 1]) + bits(v[p + DISPLAY + 2])
+    found = add(found, base + DISPLAY_AT, min(n, 4) * soon)
+    found = add(found, base + ENGINE_AT, bits(v[p + BUILT + PROCESSING]) * left)
+    hand = v[p + HAND]
+    if bits(hand & BUILDERS) >= 2:
+        found = add(found, base + BUILDERS_AT, 1)
+    i = 0
+    while hand != 0:
+        if hand & 1 == 1:
+            found = add(found, base + HAND_AT + i, 1)
+        hand >>= 1
+        i += 1
+    if soon > 0:
+        found = see_reach(v, seat, soon, base, found)
+    return see_pending(v, seat, base, found)
+
+
+def add(found: vec[i64], feature: i64, value: i64) -> vec[i64]:
+    """One more feature."""
+    return append(append(found, feature), value)
+
+
+def see_land(v: vec[i64], p: i64, soon: i64, base: i64, found: vec[i64]) -> vec[i64]:
+    """Empty spaces, landscape tiles and forests."""
+    empty: i64 = 0
+    woods: i64 = 0
+    kinds: i64 = 0  # three counters of eight bits
+    i: i64 = 0
+    while i < SPACES:
+        what = v[p + LAND + i]
+        if what == EMPTY:
+            empty += 1
+        elif what == FOREST:
+            woods += 1
+        elif what <= POND:
+            kinds += 1 << ((what - PIT) * 8)
+        i += 1
+    found = add(found, base + SPACE_AT, min(empty, 3) * soon)
+    found = add(found, base + FOREST_AT, woods // 2 * soon)
+    i = 0
+    while i < 3:
+        found = add(found, base + LAND_AT + i, min((kinds >> (i * 8)) & 255, 4) * soon)
+        i += 1
+    return found
+
+
+def see_reach(v: vec[i64], seat: i64, soon: i64, base: i64, found: vec[i64]) -> vec[i64]:
+    """The profit of the three best tiles that could be built."""
+    first: i64 = 0
+    second: i64 = 0
+    third: i64 = 0
+    i: i64 = 0
+    p = block(seat) + DISPLAY
+    while i < 15 + 3 * STACK:
+        tile: i64 = NO_TILE
+        if i < 15:
+            tile = v[MARKET + i]
+        else:
+            kind = (i - 15) // STACK
+            rest = v[p + kind] >> ((i - 15) % STACK)
+            if rest == 0:
+                i = 15 + (kind + 1) * STACK
+                continue
+            if rest & 1 == 1:
+                tile = i - 15
+        if tile != NO_TILE:
+            gain = profit(v, seat, tile)
+            if gain > first:
+                third = second
+                second = first
+                first = gain
+            elif gain > second:
+                third = second
+                second = gain
+            elif gain > third:
+                third = gain
+        i += 1
+    found = add(found, base + PROFIT_AT, first * soon // 100)
+    found = add(found, base + PROFIT_AT + 1, second * soon // 100)
+    return add(found, base + PROFIT_AT + 2, third * soon // 100)
+
+
+def potential(v: vec[i64], seat: i64, tile: i64) -> i64:
+    """Half points a tile would bring about now, wherever it stands."""
+    worth = WORTH[tile]
+    op = effect_op(tile)
+    if op >= SCORE_PER:
+        source = effect(tile, SOURCE)
+        if op == SCORE_PER and source >= BESIDE and source < HAND_CARD:
+            return worth + 4
+        return worth + bonus(v, seat, tile, -1)
+    return worth
+
+
+def profit(v: vec[i64], seat: i64, tile: i64) -> i64:
+    """What building a tile would bring beyond the goods it costs, in thousandths of a point."""
+    if not can_place(v, seat, tile, True):
+        return 0
+    total = potential(v, seat, tile) * 500
+    if tile < 2 * STACK:
+        total += EFFECT_WORTH
+    at = tile * PRICES
+    i: i64 = 0
+    while i < PRICES:
+        due = PRICE[at + i]
+        if due > 0:
+            total -= due * RATES[i]
+            lack = due - stock(v, seat, PRICE_GOODS[i])
+            if lack > 0:
+                total -= lack * LACK
+        i += 1
+    return max(total + 1500, 0)
+
+
+def see_pending(v: vec[i64], seat: i64, base: i64, found: vec[i64]) -> vec[i64]:
+    """Goods on offer, a tile paid for and not placed, cards still to be resolved."""
+    depth: i64 = 0
+    while depth < v[DEPTH]:
+        f = FRAMES + depth * FRAME
+        if v[f + SEAT] == seat:
+            if v[f] == GAIN_GOODS:
+                if v[f + A] != NO_GOOD:
+                    found = add(found, base + OFFER_AT + v[f + A], v[f + B])
+                if v[f + C] != NO_GOOD:
+                    found = add(found, base + OFFER_AT + v[f + C], v[f + D])
+            elif v[f] == SITE:
+                found = add(found, base + SITE_AT, potential(v, seat, v[f + A]) + 1)
+            elif v[f] == RESOLVE:
+                found = add(found, base + CARD_AT + v[f + C], 1)
+        depth += 1
+    return found
+
+
+def feature_names() -> list[str]:
+    """What each weight belongs to."""
+    names: list[str] = []
+    for mode in ("table", "solo"):
+        names += [f"{mode} {marker}" for marker in MARKER.names]
+        names += [f"{mode} plenty of {marker}" for marker in MARKER.names]
+        names += [f"{mode} {what}" for what in ("glass ready", "brick ready", "empty space", "pit", "grove", "pond")]
+        names += [
+            f"{mode} {what}" for what in ("forest", "display", "best tile", "second tile", "third tile", "engine")
+        ]
+        names += [f"{mode} holds {id}" for id in CARD_IDS]
+        names += [f"{mode} {what}" for what in ("builders", "placing")]
+        names += [f"{mode} offered {good}" for good in MARKER.names + ["food", "charcoal"]]
+        names += [f"{mode} {what}" for what in ("card unpaid", "card paid")]
+    return names

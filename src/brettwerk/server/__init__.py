@@ -1,0 +1,1 @@
+"""The table server: people, tables, live and by the day. `brettwerk serve` starts it, see docs/api.md."""

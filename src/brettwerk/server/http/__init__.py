@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket interface: thin handlers around the server's parts."""

@@ -1,0 +1,321 @@
+"""A running game, rebuilt from its rows: the position, and what every viewer has seen, with their own numbers.
+
+A viewer's version grows only when what that viewer may know has changed. So neither numbers nor messages can be counted
+to learn about the secret steps of others; and since all follows from the rows, every process finds the same numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+import brettwerk
+from brettwerk.kernel.errors import BrettwerkError
+from brettwerk.kernel.events import Event
+from brettwerk.kernel.game import Game, Value
+from brettwerk.kernel.state import DECISION, REVEALS, TURN
+from brettwerk.records import Journal
+from brettwerk.seats import Seat, observe
+from brettwerk.server.clocks import Clocks
+from brettwerk.server.errors import conflict
+from brettwerk.server.messages import Clock
+from brettwerk.server.storage import Row
+
+SPECTATOR = -1
+LEFT, TIMED_OUT = 0, 1
+"""Why a bot took a chair."""
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits in a seat for the whole game."""
+
+    kind: str
+    name: str
+    person: str | None = None
+    level: str | None = None
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """How a game began: never changed."""
+
+    id: str
+    game: str
+    rules: int
+    data: str
+    players: int
+    seed: int
+    options: Mapping[str, Value]
+    clock: Clock
+    stand_in: str
+    started: int
+    chairs: list[Chair]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats a person plays."""
+        return [seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]
+
+    def humans(self) -> set[int]:
+        """The seats of people."""
+        return {seat for seat, chair in enumerate(self.chairs) if chair.kind != "bot"}
+
+
+class Entry:
+    """A line of a viewer's log: an event of the game, or one of the table's own."""
+
+    __slots__ = ("event", "kind", "seat", "takes_back")
+
+    def __init__(self, kind: str, seat: int, event: Event | None, takes_back: list[int]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.event = event
+        self.takes_back = takes_back
+
+
+class Sight:
+    """What one viewer has seen so far."""
+
+    __slots__ = ("asked", "asked_version", "log", "observation", "version")
+
+    def __init__(self, observation: bytes) -> None:
+        self.version = 1
+        self.observation = observation
+        self.log: list[Entry] = []
+        self.asked: object = None
+        self.asked_version = 1
+        """Since which version the pending decision has been the same."""
+
+
+class Ask:
+    """Somebody asks to go back to before their last step."""
+
+    __slots__ = ("keep", "number", "seat", "waiting")
+
+    def __init__(self, number: int, seat: int, keep: int, waiting: set[int]) -> None:
+        self.number = number
+        self.seat = seat
+        self.keep = keep
+        self.waiting = waiting
+
+
+class LiveGame:
+    """A game and its rows; `add` takes the next row."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game: Game = brettwerk.game(setup.game)
+        if (setup.rules, setup.data) != (self.game.version, self.game.data):
+            raise conflict(
+                "other_rules",
+                f"the game was begun with rules {setup.rules} and data {setup.data}; "
+                f"this server has rules {self.game.version} and data {self.game.data}",
+            )
+        self.journal = Journal(self.game, setup.players, setup.seed, setup.options)
+        self.number = 0
+        self.told: list[list[range]] = []  # for every move in the journal, the log numbers per viewer
+        self.messages: dict[tuple[int, str], int] = {}
+        self.ask: Ask | None = None
+        self.asks = 0
+        self.absent: set[int] = set()
+        self.premoves: dict[int, list[int]] = {}
+        self.auto: set[int] = set()
+        self.turns: dict[int, int] = {}  # for every seat that is to act, the row after which it was
+        self.clocks = Clocks(setup.clock, setup.humans())
+        self.moved = setup.started
+        self.sights = [Sight(self.observe(viewer)) for viewer in range(-1, setup.players)]
+        self.notice_questions(-1)
+        self.clocks.turn(setup.started, self.journal.state.to_act(), self.absent, None)
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.journal.state.over
+
+    def sight(self, viewer: int) -> Sight:
+        """What a viewer has seen; -1 is a spectator."""
+        return self.sights[viewer + 1]
+
+    def observe(self, viewer: int) -> bytes:
+        """What a viewer may know now."""
+        return observe(self.journal.state, viewer).observation
+
+    def seat(self, viewer: int) -> Seat:
+        """The position through a viewer's eyes."""
+        return Seat(self.game, viewer, self.sight(viewer).observation)
+
+    def to_act(self) -> list[int]:
+        """The seats that may act now."""
+        return self.journal.state.to_act()
+
+    def level_of(self, seat: int) -> str | None:
+        """The bot that plays a seat now, if one does."""
+        chair = self.setup.chairs[seat]
+        if chair.kind == "bot":
+            return chair.level
+        return self.setup.stand_in if seat in self.absent else None
+
+    def can_ask(self, seat: int) -> int | None:
+        """How many moves would stay if the seat's last step were taken back by consent; None if there is none."""
+        if self.over or self.ask is not None:
+            return None
+        for number in range(len(self.journal.moves) - 1, -1, -1):
+            if self.journal.moves[number].seat == seat:
+                return number
+        return None
+
+    def fits(self, seat: int, action: int) -> bool:
+        """Tries an action on a copy: false if the engine refuses it. BrokenRules, if it must be, comes here."""
+        trial = self.journal.state.clone()
+        try:
+            trial.apply(seat, action)
+        except BrettwerkError:
+            return False
+        return True
+
+    # -- adding ------------------------------------------------------------------------------------------------------
+
+    def add(self, row: Row) -> None:
+        """Takes the next row: one that was stored, and so was possible when it was."""
+        if row.number != self.number + 1:
+            raise ValueError(f"table {self.setup.id}: row {row.number} after row {self.number}")
+        before = [len(sight.log) for sight in self.sights]
+        public = self.sights[0].version
+        if row.kind == "move":
+            self.add_move(row)
+        elif row.kind == "undo":
+            self.add_undo(row.seat)
+        elif row.kind == "ask":
+            self.add_ask(row)
+        elif row.kind in ("agree", "decline"):
+            self.add_answer(row)
+        elif row.kind == "stand_in":
+            self.absent.add(row.seat)
+            self.tell("stand_in", row.seat)
+            if self.ask is not None:
+                self.ask.waiting.discard(row.seat)
+                self.settle_ask()
+        elif row.kind == "back":
+            self.absent.discard(row.seat)
+            self.clocks.come_back(row.seat)
+            self.tell("back", row.seat)
+        elif row.kind == "premove":
+            self.premoves[row.seat] = msgspec.json.decode(row.data or "[]", type=list[int])
+        elif row.kind == "auto":
+            self.auto = self.auto | {row.seat} if row.action else self.auto - {row.seat}
+        else:
+            raise ValueError(f"table {self.setup.id}: row {row.number} is a {row.kind!r}, which is not known")
+        self.number = row.number
+        self.moved = row.at
+        if row.message is not None:
+            self.messages[(row.seat, row.message)] = row.number
+        self.look(before, row.seat)
+        self.notice_questions(row.seat)
+        again = row.seat if row.kind == "move" and self.sights[0].version != public else None
+        self.clocks.turn(row.at, self.to_act(), self.absent, again)
+
+    def add_move(self, row: Row) -> None:
+        """An action of the game and its events."""
+        move = self.journal.apply(row.seat, row.action)
+        numbers = []
+        for viewer, sight in enumerate(self.sights, start=-1):
+            first = len(sight.log) + 1
+            for event in move.events:
+                if event.seen_by(viewer) or self.hidden_is_told(event):
+                    sight.log.append(Entry(self.game.events[event.kind].id, int(event.seat), event, []))
+            numbers.append(range(first, len(sight.log) + 1))
+        self.told.append(numbers)
+        waiting = self.premoves.get(row.seat)
+        if waiting:
+            self.premoves[row.seat] = waiting[1:] if waiting[0] == row.action else []
+
+    def hidden_is_told(self, event: Event) -> bool:
+        """Whether those who may not see an event's details learn that it happened."""
+        from brettwerk.server.words import table_text
+
+        return table_text("en", self.game).has(f"event-{self.game.events[event.kind].id}-hidden")
+
+    def add_undo(self, seat: int) -> None:
+        """A seat takes back its last step; those who saw it see it taken back."""
+        number = self.journal.undo(seat)
+        self.take_back("undo", seat, number, number + 1)
+        self.premoves.pop(seat, None)
+
+    def take_back(self, kind: str, seat: int, first: int, end: int) -> None:
+        """Marks the log entries of moves as taken back, for each viewer who has something to see of it."""
+        for i, (viewer, sight) in enumerate(zip(range(-1, self.setup.players), self.sights)):
+            gone = [number for numbers in self.told[first:end] for number in numbers[i]]
+            if gone or viewer == seat or kind == "rewind" or self.observe(viewer) != sight.observation:
+                sight.log.append(Entry(kind, seat, None, gone))
+        del self.told[first:end]
+
+    def add_ask(self, row: Row) -> None:
+        """Somebody asks; with nobody to ask it is granted at once."""
+        self.asks += 1
+        mine = self.setup.chairs[row.seat].person
+        others = {
+            seat
+            for seat in self.setup.humans() - self.absent - {row.seat}
+            if self.setup.chairs[seat].person is None or self.setup.chairs[seat].person != mine
+        }
+        self.ask = Ask(self.asks, row.seat, row.action, others)
+        self.tell("ask", row.seat)
+        self.settle_ask()
+
+    def add_answer(self, row: Row) -> None:
+        """An answer to what was asked."""
+        if self.ask is None or row.seat not in self.ask.waiting:
+            return
+        self.tell("agreed" if row.kind == "agree" else "declined", row.seat)
+        if row.kind == "decline":
+            self.ask = None
+            return
+        self.ask.waiting.discard(row.seat)
+        self.settle_ask()
+
+    def settle_ask(self) -> None:
+        """When all have agreed, the game goes back."""
+        ask = self.ask
+        if ask is None or ask.waiting:
+            return
+        self.ask = None
+        moves = self.journal.moves
+        if ask.keep >= len(moves):
+            return
+        end = len(moves)
+        journal = Journal(self.game, self.setup.players, self.setup.seed, self.setup.options)
+        for move in moves[: ask.keep]:
+            journal.apply(move.seat, move.action)
+        self.journal = journal
+        self.premoves.clear()
+        self.take_back("rewind", ask.seat, ask.keep, end)
+        for sight in self.sights:
+            sight.asked = None
+
+    def tell(self, kind: str, seat: int) -> None:
+        """An entry of the table's own in everybody's log."""
+        for sight in self.sights:
+            sight.log.append(Entry(kind, seat, None, []))
+
+    def look(self, before: list[int], actor: int) -> None:
+        """Everybody looks: whose sight has changed gets a new version; who acts always does."""
+        for viewer, (sight, entries) in enumerate(zip(self.sights, before), start=-1):
+            observation = self.observe(viewer)
+            if observation != sight.observation or len(sight.log) != entries or viewer == actor:
+                sight.observation = observation
+                sight.version += 1
+
+    def notice_questions(self, actor: int) -> None:
+        """Notes since when each seat has had the decision that it has now."""
+        state = self.journal.state
+        acting = state.to_act()
+        self.turns = {seat: self.turns.get(seat, self.number) for seat in acting}
+        for seat in range(self.setup.players):
+            sight = self.sight(seat)
+            asked: object = None
+            if seat in acting:
+                asked = (int(state.v[DECISION]), int(state.v[TURN]), int(state.v[REVEALS]), tuple(state.legal(seat)))
+            if asked != sight.asked or seat == actor:
+                sight.asked = asked
+                sight.asked_version = sight.version

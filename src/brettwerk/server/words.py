@@ -1,0 +1,23 @@
+"""The server's texts: what each viewer reads, in their language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import brettwerk
+from brettwerk.kernel.game import Game
+from brettwerk.text import Text
+
+OWN = ("undo", "rewind", "ask", "agreed", "declined", "stand_in", "back")
+"""Log entries that are the table's, not the game's."""
+
+
+@lru_cache(maxsize=64)
+def text_for(lang: str, game: str | None) -> Text:
+    """The texts of a language for a game."""
+    return Text(lang, brettwerk.game(game) if game is not None else None)
+
+
+def table_text(lang: str, game: Game) -> Text:
+    """The texts of a language for a game."""
+    return text_for(lang, game.id)
