@@ -141,7 +141,10 @@ export class Live {
       case 'done':
         this.waiting.delete(message.id);
         this.wanted = message.version;
-        if (this.play && this.play.now.version >= message.version && !this.queue.length) this.play.busy = false;
+        if (this.play && this.play.now.version >= message.version && !this.queue.length) {
+          this.play.busy = false;
+          if (this.plan.length && !this.draining) void this.goOn(this.play.now);
+        }
         break;
       case 'refused': {
         const sent = this.waiting.get(message.id);
@@ -201,6 +204,7 @@ export class Live {
     if (!this.play) {
       this.play = new Play(info, update, this.table?.seats ?? []);
       this.play.send = (option) => this.move(option);
+      this.play.undo = () => this.undo();
       this.play.sendAll = (names) => this.moveAll(names);
     } else {
       const own = this.play.now.question !== null && this.play.now.seat === update.seat;
@@ -212,7 +216,7 @@ export class Live {
     }
     this.play.happened = first ? [] : news;
     this.play.fresh = new Set(first ? [] : news.flatMap((entry) => Object.values(entry.fields).map(String)));
-    if (update.version >= this.wanted) this.play.busy = false;
+    if (update.version >= this.wanted) this.play.busy = this.plan.length > 0;
     await tick();
     if (this.clicked) {
       this.times.push(performance.now() - this.clicked);
@@ -254,8 +258,10 @@ export class Live {
   private async goOn(update: Update): Promise<void> {
     const play = this.play;
     if (!play || !update.question || this.curtain !== null) return;
-    const next = this.plan.shift();
-    if (next !== undefined) {
+    if (this.plan.length) {
+      // What was sent must be done and drawn before the next step of a plan: others may act in between.
+      if (update.version < this.wanted || [...this.waiting.values()].some((sent) => sent.type === 'move')) return;
+      const next = this.plan.shift();
       const option = update.options.find((one) => one.name === next);
       if (option) await this.move(option);
       else this.plan = [];

@@ -44,6 +44,12 @@ export class Play {
   pointed: OptionInfo | null = $state.raw(null);
   preview: Preview | null = $state.raw(null);
   hint: number | null = $state(null);
+  /** The seat whose board is looked at, if not the own one. */
+  looking: number | null = $state(null);
+  /** A board that asks its question itself folds the list of buttons. */
+  folded = $state(false);
+  /** Takes back the last step, where that is possible. */
+  undo: (() => void) | null = null;
   /** Targets that just changed, for the glow; and the events of the last update, for boards that show numbers change. */
   fresh: Set<string> = $state.raw(new Set());
   happened: LogEntry[] = $state.raw([]);

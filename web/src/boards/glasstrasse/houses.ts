@@ -78,7 +78,7 @@ const forms: [RegExp, Draw][] = [
 export function house(id: string): string {
   const h = hash(id);
   const roof = roofs[h % roofs.length] ?? '';
-  const wall = walls[(h >> 4) % walls.length] ?? '';
+  const wall = walls[(h >>> 4) % walls.length] ?? '';
   const ground = '<ellipse cx="50" cy="56" rx="44" ry="4.500" fill="var(--meadow-2)"/>';
   const isNature = /island|plateau|deposit|pit$|sandpit|clay_lake|basin/.test(id);
   if (isNature) return ground + nature(/clay|loess/.test(id) ? 'clay' : 'sand')(roof, wall, h);
