@@ -1,7 +1,7 @@
 """Gets the real PostgreSQL and Redis that the server's tests need: finds them, or installs them where that is possible.
 
-`python tools/find_services.py` is part of `make test`. With apt and root rights it installs Debian's packages; otherwise it
-says what to install and fails.
+`python tools/find_services.py` is part of `make test`. With apt and root rights it installs Debian's packages; else
+it says what to install and fails.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A real PostgreSQL and a real Redis on free ports of 127.0.0.1, in a temporary folder, started and stopped by the tests.
+"""A real PostgreSQL and a real Redis on free ports of 127.0.0.1, started and stopped by the tests.
 
 PostgreSQL refuses to run as root: then it runs as `postgres` or `nobody`.
 """

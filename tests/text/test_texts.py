@@ -30,7 +30,7 @@ def test_everything_that_happens_can_be_said(id: str, lang: str) -> None:
     said: set[str] = set()
     for players in range(game.min_players, game.max_players + 1):
         journal = Journal(game, players, 40 + players)
-        names = [f"Person {n}" for n in range(players)]
+        text.names = [f"Person {n}" for n in range(players)]
         rng = Rng(players)
         while not journal.state.over:
             acting = journal.state.to_act()
@@ -45,7 +45,7 @@ def test_everything_that_happens_can_be_said(id: str, lang: str) -> None:
                 assert text.has(rule.lower().replace(".", "-")), rule
             legal = view.legal()
             move = journal.apply(seat, legal[rng.below(len(legal))])
-            said.update(text.event(event, names, viewer) for event in move.events for viewer in (-1, seat))
+            said.update(text.event(event, viewer) for event in move.events for viewer in (-1, seat))
         for score in journal.state.scores():
             said.update(text.thing(source) for source, _ in score.parts)
     ids = ("decision-", "option-", "event-", "refusal-")

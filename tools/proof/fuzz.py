@@ -18,6 +18,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import websockets
+
 from proof.client import Json, Player, ServerProcess, open_table
 
 ODD: list[Any] = [
@@ -94,19 +95,17 @@ def fuzzed(rng: random.Random, good: list[Json]) -> str | bytes:
     return json.dumps(message)
 
 
-def harmless(message: str | bytes) -> bool:
-    """Whether a message can have no effect on the game by its meaning: premoves, auto and asks are real wishes."""
+def harmless(message: str | bytes, legal: set[int]) -> bool:
+    """Whether a message is no real wish: a legal move, a premove, a question to the others would be one."""
     try:
         found = json.loads(message)
-    except (ValueError, RecursionError, UnicodeDecodeError):
+    except (ValueError, RecursionError):
         return True
-    return not (
-        isinstance(found, dict)
-        and found.get("type") in ("premove", "auto", "ask", "undo", "hello", "back", "talk", "ping")
-        and all(isinstance(found.get(name), str) for name in ("id",))
-        or isinstance(found, dict)
-        and found.get("type") in ("ping", "hello")
-    )
+    if not isinstance(found, dict):
+        return True
+    if found.get("type") == "move":
+        return not any(found.get("action") == action for action in legal)
+    return found.get("type") not in ("premove", "auto", "ask", "undo", "hello", "back", "talk", "ping")
 
 
 async def prove(url: str, messages: int, seed: int) -> Json:
@@ -118,9 +117,10 @@ async def prove(url: str, messages: int, seed: int) -> Json:
     other = await players[1].get(f"/api/tables/{table}/play?lang=en")
     good: list[Json] = [
         {"type": "hello", "log": 0},
-        {"type": "move", "id": "g1", "version": 0, "action": first["options"][0]["action"]},
+        {"type": "move", "id": "g1", "version": 1, "action": 1 << 39},
         {"type": "answer", "id": "g2", "ask": 0, "yes": True},
     ]
+    legal = {option["action"] for option in first["options"]}
     counts: Json = {"sent": 0, "refused": 0, "connections": 0}
     address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
     while counts["sent"] < messages:
@@ -131,7 +131,7 @@ async def prove(url: str, messages: int, seed: int) -> Json:
                 reader = asyncio.create_task(drain(line, counts))
                 for _ in range(45):
                     message = fuzzed(rng, good)
-                    if harmless(message):
+                    if harmless(message, legal):
                         await line.send(message)
                         counts["sent"] += 1
                 await line.send('{"type": "ping"}')

@@ -1,6 +1,6 @@
-"""Whole games over the API by several clients with bad lines: breaks, repetitions, late messages, undo. All records verify.
+"""Whole games over the API by several clients with bad lines: breaks, repetitions, late messages, undo.
 
-python -m proof.games --games 200        (in tools/, or: python tools/proof/games.py --games 200)
+python tools/proof/games.py --games 200
 """
 
 from __future__ import annotations
@@ -15,9 +15,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from proof.client import Chair, Player, ServerProcess, Trouble, check_books, finished_record, open_table
-
 import brettwerk
+from proof.client import Chair, Player, ServerProcess, Trouble, check_books, finished_record, open_table
 
 
 async def one_game(url: str, game: str, number: int, rng: random.Random) -> tuple[int, int, int]:

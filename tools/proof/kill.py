@@ -17,9 +17,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 sys.path.insert(0, str(Path(__file__).parent.parent.parent / "tests" / "server"))
 
-from proof.client import Chair, Player, ServerProcess, Trouble, check_books, finished_record, open_table
-
 import brettwerk
+from proof.client import Chair, Player, ServerProcess, Trouble, check_books, finished_record, open_table
 
 
 async def keep_playing(url: str, rng: random.Random, stop: asyncio.Event, done: list[int]) -> None:

@@ -82,10 +82,9 @@ class TerminalTable:
         for seat, chair in enumerate(self.chairs):
             if chair != HUMAN:
                 self.names.append(f"{self.text('play-bot', seat=seat_letter(seat))} ({chair})")
-            elif len(people) == 1:
-                self.names.append(self.text("play-you"))
             else:
                 self.names.append(self.text("play-player", seat=seat_letter(seat)))
+        self.text.names = self.names
         self.people = people
         self.shown = 0
         self.last_person = people[0] if people else -1
@@ -131,7 +130,7 @@ class TerminalTable:
         """Tells what happened since a move, as far as the viewer may know."""
         for move in self.journal.moves[since:]:
             for event in move.events:
-                sentence = self.text.event(event, self.names, viewer)
+                sentence = self.text.event(event, viewer)
                 if sentence:
                     console.print(f"  [dim]{sentence}[/]")
 

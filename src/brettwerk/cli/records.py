@@ -28,6 +28,7 @@ def replay(
     record = read_record(file)
     text = Text(read_language(lang), record.game)
     names = [record.names.get(i, text("play-player", seat=seat_letter(i))) for i in range(record.players)]
+    text.names = names
     viewer = "ABCDEFGH".find(seat.upper()) if seat else -1
     if seat and not 0 <= viewer < record.players:
         raise BadRecord(f"{seat!r} is no seat of this game; seats are A to {seat_letter(record.players - 1)}")
@@ -38,7 +39,7 @@ def replay(
             number += 1
             console.print(f"[dim]{number:4}[/] [bold]{names[line.seat]}[/] {record.game.name(line.action)}")
             for event in move.events:
-                sentence = text.event(event, names, viewer)
+                sentence = text.event(event, viewer)
                 if sentence:
                     console.print(f"       [dim]{sentence}[/]")
             if board:

@@ -333,6 +333,14 @@ def numbers(count: i64) -> vec[i64]:
     return vec[i64]([zero] * int(count))
 
 
+BIT: Final[vec[i64]] = vec[i64]([i64(1 << n) for n in range(62)])
+
+
+def bit(number: i64) -> i64:
+    """A mask with that one bit, up to 61. Compiled, `1 << number` with a literal 1 would end at 31 bits."""
+    return BIT[number]
+
+
 def bits(mask: i64) -> i64:
     """How many bits of the mask are set."""
     n: i64 = 0

@@ -22,7 +22,6 @@ from brettwerk.server import schema
 from brettwerk.server.config import Config
 from brettwerk.server.desk import LEASE, Desk, Table
 from brettwerk.server.errors import Refusal
-from brettwerk.server.history import finish
 from brettwerk.server.live import TIMED_OUT, LiveGame
 from brettwerk.server.metrics import Metrics
 from brettwerk.server.notices import SLOW, Messenger
@@ -216,13 +215,12 @@ class Chores:
         self.attend(table)
 
     async def finish(self, table: Table, live: LiveGame) -> None:
-        """The game is over: results and ratings."""
+        """A game that is over but was not closed: its process died right then."""
         try:
-            if await finish(self.storage, table.row, live):
-                self.metrics.finished.labels(live.setup.game).inc()
-                log.info("game finished", extra={"table": live.setup.id, "game": live.setup.game})
+            async with table.lock:
+                if table.row.status == "playing":
+                    await self.desk.finish(table, live)
             self.dues.pop(table.row.id, None)
-            await self.desk.changed(table.row.id)
         finally:
             table.busy.discard(-1)
 

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from brettwerk.kernel.errors import BrokenRules
 from brettwerk.server import schema
 from brettwerk.server.errors import Refusal
+from brettwerk.server.history import finish
 from brettwerk.server.live import LEFT, LiveGame
 from brettwerk.server.messages import (
     Answer,
@@ -279,10 +280,22 @@ class Desk:
         live.add(row)
         table.doubtful = False
         self.metrics.rows.labels(row.kind).inc()
+        if live.over:
+            await self.finish(table, live)
         table.wake()
         self.attend(table)
         await self.publish(f"moves {table.row.id}")
         return True
+
+    async def finish(self, table: Table, live: LiveGame) -> None:
+        """The game is over: results and ratings, once. Under the table's lock."""
+        if await finish(self.storage, table.row, live):
+            self.metrics.finished.labels(live.setup.game).inc()
+            log.info("game finished", extra={"table": live.setup.id, "game": live.setup.game})
+        table.row = await self.tables.find(table.row.id)
+        table.version += 1
+        table.wake()
+        await self.publish(f"table {table.row.id}")
 
     async def act(self, table: Table, seat: int, kind: str, action: int = 0, data: str | None = None) -> bool:
         """The server's own rows (bots, clocks, automatic answers). Under the table's lock."""

@@ -14,6 +14,7 @@ from brettwerk.kernel.game import Game, Option, Question, Refusal
 
 LANGUAGES = ["en", "de"]
 FOLDER = Path(__file__).parent
+SEATS = "ABCDEFGH"
 THING = re.compile(r"[a-z_]+:[^\s*]+(\*-?\d+)?")
 
 Arg = str | int | float
@@ -46,12 +47,13 @@ def bundle(lang: str, game: str | None) -> FluentBundle:
 class Text:
     """The texts of one language for one game (or, without a game, the common ones).
 
-    Arguments that name things (`tile:cooperage`) or amounts of them (`amount:wood*2`) are put into words.
+    `names` are the players', by seat. Arguments that name things (`tile:cooperage`) or amounts of them (`amount:wood*2`) are put into words.
     """
 
-    def __init__(self, lang: str, game: Game | None = None) -> None:
+    def __init__(self, lang: str, game: Game | None = None, names: list[str] | None = None) -> None:
         self.lang = check_language(lang)
         self.game = game
+        self.names = names or []
         self.bundle = bundle(lang, game.id if game is not None else None)
 
     def has(self, id: str) -> bool:
@@ -83,6 +85,8 @@ class Text:
         if self.game is not None and thing in self.game.things:
             return self.game.things[thing][LANGUAGES.index(self.lang)]
         domain, _, name = thing.partition(":")
+        if domain == "seat" and name in SEATS[: len(self.names)]:
+            return self.names[SEATS.index(name)]
         id = f"{domain}-{name}"
         if self.bundle.has_message(id):
             return self(id, number=int(amount)) if amount else self(id)
@@ -100,11 +104,11 @@ class Text:
         """Why something cannot be done."""
         return self(f"refusal-{refusal.reason}", **refusal.args)
 
-    def event(self, event: Event, names: list[str], viewer: int) -> str:
+    def event(self, event: Event, viewer: int) -> str:
         """A log line; what the viewer may not see is left out. Empty where there is nothing to tell."""
         assert self.game is not None
         kind = self.game.events[event.kind]
-        args: dict[str, Arg] = {"seat": names[event.seat] if 0 <= event.seat < len(names) else ""}
+        args: dict[str, Arg] = {"seat": self.thing(f"seat:{SEATS[event.seat]}") if event.seat >= 0 else ""}
         if not event.seen_by(viewer):
             return self(f"event-{kind.id}-hidden", **args)
         for (name, domain), number in zip(kind.fields, (event.a, event.b, event.c)):

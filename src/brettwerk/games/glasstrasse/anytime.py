@@ -1,7 +1,8 @@
 """Anytime actions: using an own processing building, clearing a landscape tile.
 
-Rules GS-7.1 – GS-7.16, GS-10.1 – GS-10.33. They are offered in every window, that is whenever their owner decides about an own card, exchange or gift, and once
-before scoring; the catalogue shows that nothing is lost by that. Rulings GS-R15, GS-R27, GS-R37.
+Rules GS-7.1 – GS-7.16, GS-10.1 – GS-10.33. They are offered in every window, that is whenever their owner decides about
+an own card, exchange or gift, and once before scoring; nothing is lost by that, since they touch nothing but the own
+board (GS-7.15). Rulings GS-R15, GS-R27, GS-R37.
 """
 
 from typing import Final
@@ -64,7 +65,7 @@ MOST_IN_A_ROW: Final[i64] = 200  # GS-R27
 
 
 def offer_anytime(v: vec[i64], seat: i64, acts: vec[i64]) -> vec[i64]:
-    """Adds the anytime actions of a seat to its options (GS-7.3, GS-7.7)."""
+    """Adds the anytime actions of a seat: all that stands, as often as wanted (GS-7.2, GS-7.3, GS-7.7, GS-7.8)."""
     if v[ANYTIME] >= MOST_IN_A_ROW:
         return acts
     mask = v[block(seat) + BUILT + PROCESSING]
@@ -89,7 +90,7 @@ def is_anytime(act: i64) -> bool:
 
 
 def choose_anytime(s: State, seat: i64, act: i64) -> None:
-    """Starts the anytime action on top of whatever is pending (GS-7.4, GS-7.6)."""
+    """Starts the anytime action on top of whatever is pending, also before a build (GS-7.4, GS-7.6, GS-8.6)."""
     v = s.v
     v[ANYTIME] += 1
     if kind_of(act) == DO_CLEAR:
@@ -125,7 +126,7 @@ def can_give(v: vec[i64], seat: i64, e: i64) -> bool:
 
 
 def exchange(s: State, seat: i64, e: i64) -> None:
-    """One conversion: give the input, receive the output, test the wheels (GS-7.6, GS-10)."""
+    """One conversion: give the input, for this effect alone (GS-6.10), receive the output, test the wheels (GS-7.6)."""
     v = s.v
     push(v, TEST, seat)
     push(v, OUTPUT, seat, e)
@@ -140,7 +141,7 @@ def exchange(s: State, seat: i64, e: i64) -> None:
 
 
 def advance_output(s: State) -> None:
-    """What a conversion yields, after its input is given."""
+    """What a conversion yields, after its input is given; food and charcoal on one wheel (GS-10.32)."""
     v = s.v
     f = top(v)
     seat = v[f + SEAT]
@@ -155,7 +156,7 @@ def advance_output(s: State) -> None:
 
 
 def advance_test(s: State) -> None:
-    """The wheel test behind every complete step (GS-2.17)."""
+    """The wheel test behind every complete step (GS-2.17); behind a payment only refined goods matter (GS-2.19)."""
     seat = s.v[top(s.v) + SEAT]
     drop(s.v)
     turn_wheels(s, seat)

@@ -106,7 +106,7 @@ def advance_build(s: State) -> None:
 
 
 def choose_tile(s: State, tile: i64) -> None:
-    """Takes the tile and pays for it; no wheel turns before the cost is complete (GS-8.7 – GS-8.9)."""
+    """Takes the tile and pays for it (GS-8.7); no wheel turns before the cost is complete (GS-8.8, GS-8.9)."""
     v = s.v
     seat = v[top(v) + SEAT]
     drop(v)
@@ -148,7 +148,7 @@ def advance_site(s: State) -> None:
 
 
 def offer_sites(v: vec[i64]) -> vec[i64]:
-    """Where the tile can stand."""
+    """Where the tile can stand, also where the Carpenter's forest was (GS-8.24)."""
     return offer_spaces(v, v[top(v) + SEAT], False)
 
 

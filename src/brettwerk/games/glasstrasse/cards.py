@@ -1,6 +1,7 @@
 """Choosing, laying, revealing and playing cards.
 
-Rules GS-3.1 – GS-3.7, GS-4.1 – GS-4.17, GS-14.1 – GS-14.9, GS-15.1 – GS-15.14. Rulings GS-R7 – GS-R9, GS-R21, GS-R24, GS-R25.
+Rules GS-3.1 – GS-3.7, GS-4.1 – GS-4.17, GS-14.1 – GS-14.9, GS-15.1 – GS-15.14.
+Rulings GS-R7 – GS-R9, GS-R21, GS-R24, GS-R25.
 """
 
 from typing import Final
@@ -56,9 +57,9 @@ from brettwerk.kernel.actions import action
 from brettwerk.kernel.state import DECISION, OPEN, PLAYERS, State, ask, ask_all, bits, draw, reveal, tell
 
 HAND_CARDS: Final[i64] = 5  # GS-3.4
-SOLO_HANDS: Final[vec[i64]] = vec[i64]([3, 4, 5, 6, 3, 4, 5])  # GS-15.2
+SOLO_HANDS: Final[vec[i64]] = vec[i64]([3, 4, 5, 6, 3, 4, 5])  # GS-15.2; neighbours differ (GS-15.14)
 MOST_NOTCHES: Final[i64] = 2  # GS-4.7
-CARD_ROUNDS: Final[i64] = 3  # GS-4.15
+CARD_ROUNDS: Final[i64] = 3  # GS-3.2, GS-4.15
 LEFT_FOR_EXTRA: Final[i64] = 3  # GS-14.5
 
 
@@ -102,7 +103,7 @@ def cards_to_choose(v: vec[i64]) -> i64:
 
 
 def offer_picks(v: vec[i64], seat: i64) -> vec[i64]:
-    """Cards in ascending order, such that enough are left to complete the hand."""
+    """Cards in ascending order, such that enough are left to complete the hand; solo without locked ones (GS-15.10)."""
     p = block(seat)
     free = ALL_CARDS & ~v[p + LOCKED]
     missing = cards_to_choose(v) - v[p + HAND_SIZE]
@@ -122,7 +123,7 @@ def offer_picks(v: vec[i64], seat: i64) -> vec[i64]:
 
 
 def choose_pick(s: State, seat: i64, card: i64) -> None:
-    """Adds a card to the hand; when all hands are complete the cards are played (GS-3.5, GS-3.6)."""
+    """Adds a card to the hand; complete hands serve for the whole period (GS-3.5, GS-3.6, GS-R9)."""
     v = s.v
     p = block(seat)
     v[p + HAND] |= 1 << card
@@ -186,7 +187,10 @@ def choose_lay(s: State, seat: i64, card: i64) -> None:
 
 
 def advance_reveal(s: State) -> None:
-    """Reveals one card after the other, clockwise from the cup (GS-4.2 – GS-4.4); then the next round (GS-4.13)."""
+    """Reveals one card after the other, clockwise from the cup (GS-4.2, GS-4.3); then the next round (GS-4.13).
+
+    It is called again only when all frames of the card before are done (GS-4.4); three rounds end a period (GS-13.1).
+    """
     v = s.v
     if v[CURSOR] == v[PLAYERS]:
         put_aside(v)
@@ -213,9 +217,12 @@ def put_aside(v: vec[i64]) -> None:
 
 
 def play_openly(s: State, seat: i64, card: i64) -> None:
-    """Settles at once who plays along, then lets everybody concerned resolve the card.
+    """Settles at once who plays along (GS-4.11, GS-R8), then lets everybody concerned resolve the card.
 
-    Rules GS-4.5 – GS-4.12, GS-5.4 – GS-5.7, GS-14.3: the revealer first, the others clockwise behind.
+    Who holds it and has a free notch must play it, payable or not (GS-4.5, GS-4.6, GS-4.8, GS-5.14, GS-14.3); a card
+    laid face down is not held (GS-4.10, GS-5.7). Who has full notches is left out, so that the revealer may still be
+    alone (GS-4.9, GS-5.6, GS-R7). The revealer comes first, the others clockwise behind (GS-4.12). A card that is
+    played has left its hand for the period (GS-4.16).
     """
     v = s.v
     n = v[PLAYERS]
@@ -249,7 +256,11 @@ def play_openly(s: State, seat: i64, card: i64) -> None:
 
 
 def advance_duel(s: State) -> None:
-    """Cards are played in turn until a hand is empty; three cards left allow one more (GS-14.2 – GS-14.6)."""
+    """Cards are played in turn until a hand is empty (GS-14.2, GS-14.4); three cards left allow one more (GS-14.5).
+
+    So at most two stay unused, or three if the player passes (GS-14.6); only who has not the cup can have three left
+    (GS-14.7). All else is as with more players (GS-14.1, GS-14.9).
+    """
     v = s.v
     first = v[block(0) + HAND_SIZE]
     second = v[block(1) + HAND_SIZE]
@@ -291,7 +302,10 @@ def choose_extra(s: State, seat: i64, act_kind: i64, card: i64) -> None:
 
 
 def advance_solo(s: State) -> None:
-    """Draws cards with one action each until two are left, then asks for the last one (GS-15.3 – GS-15.5)."""
+    """Draws cards with one action each until two are left (GS-15.3, GS-15.4), then asks for the last one (GS-15.5).
+
+    Notches and cup are not used, all else is as with more players (GS-15.13).
+    """
     v = s.v
     p = block(0)
     if v[p + HAND_SIZE] == 2:

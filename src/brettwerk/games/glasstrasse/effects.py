@@ -83,7 +83,7 @@ GLASS_ELSEWHERE: Final[i64] = 42  # GS-12.13
 BRICK_ELSEWHERE: Final[i64] = 43  # GS-12.21
 HIGH_MARKER: Final[i64] = 44  # GS-12.24
 
-# The basic goods in the order in which they are offered (GS-6.13).
+# The basic goods (GS-2.1) in the order in which they are offered (GS-6.13).
 BASIC: Final[vec[i64]] = vec[i64]([WOOD, SAND, WATER, CLAY, FOOD, CHARCOAL])
 BASIC_NAMES = ["wood", "sand", "water", "clay", "food", "charcoal"]
 ALL_BASIC: Final[i64] = 63

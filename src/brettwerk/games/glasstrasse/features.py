@@ -40,6 +40,7 @@ from brettwerk.games.glasstrasse.layout import (
     SELECT,
     SPACES,
     STACK,
+    TILES,
     WOOD,
     block,
 )
@@ -177,6 +178,11 @@ def see_reach(v: vec[i64], seat: i64, soon: i64, base: i64, found: vec[i64]) -> 
     third: i64 = 0
     i: i64 = 0
     p = block(seat) + DISPLAY
+    have = vec[i64](capacity=8)
+    while i < PRICES:
+        have = append(have, stock(v, seat, PRICE_GOODS[i]))
+        i += 1
+    i = 0
     while i < 15 + 3 * STACK:
         tile: i64 = NO_TILE
         if i < 15:
@@ -190,7 +196,7 @@ def see_reach(v: vec[i64], seat: i64, soon: i64, base: i64, found: vec[i64]) -> 
             if rest & 1 == 1:
                 tile = i - 15
         if tile != NO_TILE:
-            gain = profit(v, seat, tile)
+            gain = profit(v, seat, tile, have)
             if gain > first:
                 third = second
                 second = first
@@ -218,24 +224,38 @@ def potential(v: vec[i64], seat: i64, tile: i64) -> i64:
     return worth
 
 
-def profit(v: vec[i64], seat: i64, tile: i64) -> i64:
+def profit(v: vec[i64], seat: i64, tile: i64, have: vec[i64]) -> i64:
     """What building a tile would bring beyond the goods it costs, in thousandths of a point."""
     if not can_place(v, seat, tile, True):
         return 0
-    total = potential(v, seat, tile) * 500
-    if tile < 2 * STACK:
-        total += EFFECT_WORTH
+    total: i64 = 1500 - COST[tile]
     at = tile * PRICES
     i: i64 = 0
     while i < PRICES:
-        due = PRICE[at + i]
-        if due > 0:
-            total -= due * RATES[i]
-            lack = due - stock(v, seat, PRICE_GOODS[i])
-            if lack > 0:
-                total -= lack * LACK
+        lack = PRICE[at + i] - have[i]
+        if lack > 0:
+            total -= lack * LACK
         i += 1
-    return max(total + 1500, 0)
+    if total <= -6000:
+        return 0
+    total += potential(v, seat, tile) * 500
+    if tile < 2 * STACK:
+        total += EFFECT_WORTH
+    return max(total, 0)
+
+
+def reckon() -> vec[i64]:
+    """What each tile's price is reckoned with."""
+    costs: list[i64] = []
+    for tile in range(int(TILES)):
+        total: i64 = 0
+        for i in range(int(PRICES)):
+            total += PRICE[tile * PRICES + i] * RATES[i]
+        costs.append(total)
+    return vec[i64](costs)
+
+
+COST: Final[vec[i64]] = reckon()
 
 
 def see_pending(v: vec[i64], seat: i64, base: i64, found: vec[i64]) -> vec[i64]:

@@ -56,7 +56,7 @@ def advance_gain(s: State) -> None:
         slot: i64 = A
         while slot <= C:
             good = v[f + slot]
-            if on_both_wheels(good):  # GS-6.4, GS-6.5: all of it to one wheel
+            if on_both_wheels(good) and v[f + slot + 1] > 0:  # GS-6.4, GS-6.5: all of it to one wheel
                 glass = room(v, seat, on_wheel(good, GLASS_WHEEL))
                 brick = room(v, seat, on_wheel(good, BRICK_WHEEL))
                 if glass > 0 and brick > 0:
@@ -112,7 +112,7 @@ def offer_gain_wheel() -> vec[i64]:
 
 
 def choose_gain_wheel(s: State, wheel: i64) -> None:
-    """Sends the first good whose wheel is open to that wheel."""
+    """Sends the first good whose wheel is open to that wheel; the next action may use another (GS-6.7, GS-R35)."""
     v = s.v
     f = top(v)
     slot: i64 = A if on_both_wheels(v[f + A]) else C

@@ -45,7 +45,7 @@ from brettwerk.games.glasstrasse.tables import FOREST_SPACES, UPGRADE
 from brettwerk.games.glasstrasse.wheels import brick_wheel_due, glass_wheel_due
 from brettwerk.games.glasstrasse.words import AMOUNT, GAIN_WHEEL, GOOD, PAY_WHEEL, SITE, TAKE
 from brettwerk.kernel.errors import BrokenRules
-from brettwerk.kernel.state import DECISION, DEPTH, FRAME, FRAMES, OVER, PLAYERS, A, bits, numbers
+from brettwerk.kernel.state import DECISION, DEPTH, FRAME, FRAMES, OVER, PLAYERS, A, bit, bits, numbers
 
 
 def demand(holds: bool, what: str) -> None:
@@ -169,5 +169,5 @@ def check_tiles(v: vec[i64]) -> None:
                 mask |= 1 << (v[f + A] % STACK)
                 total += 1
             i += 1
-        demand(total == STACK and mask == (1 << STACK) - 1, f"6: tiles of kind {kind}")
+        demand(total == STACK and mask == bit(STACK) - 1, f"6: tiles of kind {kind}")
         kind += 1

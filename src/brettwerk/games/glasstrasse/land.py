@@ -146,7 +146,7 @@ def advance_forest(s: State) -> None:
 
 
 def offer_own_tiles(v: vec[i64]) -> vec[i64]:
-    """Own tiles of the needed kind; plain clearing goes in ascending order (GS-7.1)."""
+    """Own tiles of the needed kind, never forests or buildings (GS-7.13, GS-7.14); plain clears in ascending order."""
     f = top(v)
     p = block(v[f + SEAT]) + LAND
     kind = v[f + A]
@@ -165,7 +165,7 @@ def advance_own_tile(s: State) -> None:
 
 
 def choose_own_tile(s: State, space: i64) -> None:
-    """Takes the tile off; its space is empty at once (GS-7.11)."""
+    """Takes the tile off for good, not to another space (GS-7.12); its space is empty at once (GS-7.11)."""
     v = s.v
     f = top(v)
     seat = v[f + SEAT]

@@ -27,7 +27,7 @@ CHARCOAL: Final[i64] = 11
 NO_GOOD: Final[i64] = -1
 
 MAX_BASIC: Final[i64] = 7  # GS-2.6
-MAX_REFINED: Final[i64] = 3  # GS-2.7
+MAX_REFINED: Final[i64] = 3  # GS-2.7, GS-R14
 
 GLASS_WHEEL: Final[i64] = 0
 BRICK_WHEEL: Final[i64] = 1
@@ -82,7 +82,7 @@ GOODS: Final[i64] = 0  # 10 markers
 LAND: Final[i64] = 10  # 20 spaces
 UPGRADES: Final[i64] = 30  # the tile on each start building, NO_TILE if none
 BUILT: Final[i64] = 33  # 3 masks of own tiles, by kind
-DISPLAY: Final[i64] = 36  # 3 masks of unbuilt tiles, by kind
+DISPLAY: Final[i64] = 36  # 3 masks of unbuilt tiles, by kind; they stay from period to period (GS-8.23)
 HAND: Final[i64] = 39  # mask of cards in hand; while choosing: of those chosen so far
 HAND_SIZE: Final[i64] = 40
 LAID: Final[i64] = 41  # the card face down, NO_CARD if none
@@ -102,7 +102,7 @@ def block(seat: i64) -> i64:
 
 
 def size(players: i64) -> i64:
-    """How many cells a position has."""
+    """How many cells a position has; absent players have none (GS-1.14)."""
     return PLAYER + BLOCK * players
 
 

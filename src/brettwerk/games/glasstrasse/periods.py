@@ -32,14 +32,15 @@ from brettwerk.kernel.state import OVER, PLAYERS, State, ask, reveal, tell
 
 
 def end_period(s: State) -> None:
-    """Refill, pass the cup, begin the next period; after the last one only the final window is left (GS-13.8)."""
+    """Refill, cup, next period (GS-13.7); after the last one only the final window is left (GS-13.8)."""
     v = s.v
     if v[PERIOD] == v[PERIODS]:
         v[PHASE] = FINAL
         v[CURSOR] = 0
         return
-    refill(s)
-    pass_cup(s)
+    if v[PERIOD] > 0:
+        refill(s)
+        pass_cup(s)
     v[PERIOD] += 1
     begin_period(s)
 

@@ -142,12 +142,23 @@ def breakdown(v: vec[i64], seat: i64) -> vec[i64]:
 
 
 def points(v: vec[i64], seat: i64) -> i64:
-    """The whole score in half points: only buildings score (GS-17.3 – GS-17.5)."""
-    parts = breakdown(v, seat)
+    """The whole score in half points: fixed points and bonuses (GS-17.3, GS-17.4) of buildings, nothing else (GS-17.5).
+
+    The most points win, equal ones share (GS-17.7, GS-17.8); 30 are outstanding for one player (GS-15.15).
+    """
+    p = block(seat)
     total: i64 = 0
-    i: i64 = 1
-    n = i64(len(parts))
-    while i < n:
-        total += parts[i]
-        i += 2
+    i: i64 = 0
+    while i < SPACES:
+        tile = v[p + LAND + i] - BUILDING
+        if tile >= 0:
+            total += WORTH[tile] + bonus(v, seat, tile, i)
+        i += 1
+    i = 0
+    while i < START_BUILDINGS:
+        tile = v[p + UPGRADES + i]
+        if tile == NO_TILE:
+            tile = START_TILES[i]
+        total += WORTH[tile] + bonus(v, seat, tile, -1)
+        i += 1
     return total

@@ -148,7 +148,7 @@ def lift_one(v: vec[i64], first: i64, tile: i64) -> None:
 
 
 def lay_out(v: vec[i64]) -> None:
-    """Turns up the first tiles of each stack onto its row (GS-1.9 – GS-1.11)."""
+    """Turns up the first tiles of each stack onto its own row (GS-1.9, GS-1.10, GS-1.11)."""
     row: i64 = 0
     while row < 3:
         col: i64 = 0

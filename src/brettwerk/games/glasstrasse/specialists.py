@@ -134,7 +134,7 @@ def choose_entry(s: State, kind: i64) -> None:
 
 
 def offer_actions(v: vec[i64]) -> vec[i64]:
-    """Actions still unused and possible, the end, anytime actions (GS-5.2, GS-5.3, GS-5.8)."""
+    """Actions still unused and possible, whatever others chose (GS-5.2, GS-5.3, GS-5.5), the end, anytime actions."""
     f = top(v)
     seat = v[f + SEAT]
     card = v[f + A]
@@ -223,7 +223,7 @@ def choose_action(s: State, act_kind: i64, which: i64) -> None:
 
 
 def draw_tiles(s: State, seat: i64) -> None:
-    """Feudal Lord: the top tile of each stack comes into the display (GS-9.1, GS-9.2, GS-13.3)."""
+    """Feudal Lord: the top tile of each stack comes into the display, only here (GS-9.1, GS-9.2, GS-9.33, GS-13.3)."""
     v = s.v
     kind: i64 = 0
     while kind < 3:
@@ -293,7 +293,7 @@ def advance_gifts(s: State) -> None:
 
 
 def offer_gift(v: vec[i64]) -> vec[i64]:
-    """Take (food and charcoal: on which wheel), decline, or an anytime action first (GS-9.14 – GS-9.17)."""
+    """Take on a wheel with room (GS-9.14, GS-9.16), decline (GS-9.15), or an anytime action first (GS-9.17, GS-7.5)."""
     seat = receiver(v)
     good = v[top(v) + A]
     acts = vec[i64](capacity=8)

@@ -1,7 +1,7 @@
 """The printed matter of the box, read once from `data/`: tiles, cards and the landscape board.
 
-Rules GS-1.4 – GS-1.8, GS-1.12, GS-8.16, GS-8.22, GS-8.25, GS-16.1, GS-16.4; costs and effects as the tables give them
-(rulings GS-R1 – GS-R5 say which numbers are reconstructed).
+Rules GS-1.4 – GS-1.8, GS-1.12, GS-8.16, GS-8.22, GS-8.25, GS-16.1, GS-16.4. Costs and effects are as the tables give
+them; which costs are reconstructed (GS-R1, GS-R2) or read with a doubtful good (GS-R3) stands in their column `mark`.
 """
 
 from __future__ import annotations
@@ -174,11 +174,12 @@ START_NAMES = [row.text("start") for row in START_ROWS]
 
 PRICE: Final[vec[i64]] = flat([[row.number(column, 0, 7) for column in COST_COLUMNS] for row in BUILDING_ROWS])
 WORTH: Final[vec[i64]] = flat([[2 * row.number("points", -9, 9) for row in BUILDING_ROWS]])
-"""Fixed points of each tile, in half points."""
+"""Fixed points of each tile, in half points: also processing and immediate buildings have them (GS-10.33, GS-11.38)."""
 UPGRADE: Final[vec[i64]] = flat([read_upgrades()])
 SHRINE: Final[vec[i64]] = flat([[row.number("beginner", 0, 1) for row in BUILDING_ROWS]])
 
 BUILDING_EFFECT = [read_effect(row, "effect_code") for row in BUILDING_ROWS]
+# Two actions per card (GS-5.1); GS-9.32: their codes give the yield of one.
 CARD_EFFECT = [read_effect(row, column) for row in CARD_ROWS for column in ("action1_code", "action2_code")]
 EFFECTS: Final[vec[i64]] = flat(BUILDING_EFFECT + CARD_EFFECT)
 FIRST_CARD_EFFECT: Final[i64] = TILES + START_BUILDINGS

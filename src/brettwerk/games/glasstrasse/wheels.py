@@ -48,7 +48,10 @@ def brick_wheel_due(v: vec[i64], p: i64) -> bool:
 
 
 def turn_wheels(s: State, seat: i64) -> None:
-    """Turns both wheels step by step as long as they are due (GS-2.10 – GS-2.14, GS-2.16, GS-2.18)."""
+    """Turns both wheels step by step as long as they are due, asking nobody (GS-2.12, GS-2.13, GS-2.14, GS-2.16).
+
+    A turn makes 1 glass out of 5 basic goods or 1 brick out of 3, each wheel for itself (GS-2.10, GS-2.11, GS-2.18).
+    """
     v = s.v
     p = block(seat)
     turns: i64 = 0

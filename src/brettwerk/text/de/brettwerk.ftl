@@ -25,7 +25,6 @@ play-points = { $points ->
    *[other] { $points } Punkte
 }
 play-player = Person { $seat }
-play-you = Du
 play-bot = Bot { $seat }
 play-score = Punkte
 

@@ -25,7 +25,6 @@ play-points = { $points ->
    *[other] { $points } points
 }
 play-player = Player { $seat }
-play-you = You
 play-bot = Bot { $seat }
 play-score = Score
 

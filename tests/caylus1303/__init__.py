@@ -1,0 +1,1 @@
+"""Tests of Caylus 1303, by section of the catalogue."""
