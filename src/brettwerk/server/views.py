@@ -26,9 +26,9 @@ MOST_LOG = 300
 def build_update(live: LiveGame, viewer: int, seats: list[int], lang: str, after: int, now: int) -> Update:
     """What a viewer sees now, and the log entries after a number."""
     sight = live.sight(viewer)
-    text = table_text(lang, live.game)
-    seat = live.seat(viewer)
     names = [chair.name for chair in live.setup.chairs]
+    text = table_text(lang, live.game, names)
+    seat = live.seat(viewer)
     if after == 0:
         after = max(0, len(sight.log) - MOST_LOG)
     question = seat.question() if viewer >= 0 else None
@@ -90,7 +90,7 @@ def entry_info(live: LiveGame, viewer: int, text: Text, names: list[str], number
         kind = live.game.events[entry.event.kind]
         for (_, domain), (name, value) in zip(kind.fields, event_fields(live.game, entry.event)):
             fields[name] = int(value) if domain is None else f"{domain.id}:{value}"
-    return LogEntry(number, entry.kind, seat, fields, text.event(entry.event, names, viewer), [])
+    return LogEntry(number, entry.kind, seat, fields, text.event(entry.event, viewer), [])
 
 
 def ask_info(ask: Ask, text: Text, names: list[str]) -> AskInfo:

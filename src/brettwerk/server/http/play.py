@@ -129,7 +129,7 @@ async def get_log(
     if live is None:
         return []
     names = [chair.name for chair in live.setup.chairs]
-    return entries(live, viewer.seat, table_text(viewer.lang, live.game), names, after, after + limit)
+    return entries(live, viewer.seat, table_text(viewer.lang, live.game, names), names, after, after + limit)
 
 
 ROUTES = [look, play, get_log]
