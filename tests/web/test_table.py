@@ -6,9 +6,9 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from driver import Person
 from playwright.sync_api import Browser
 
+from driver import Person
 from proof.client import ServerProcess
 
 Make = Callable[..., Person]

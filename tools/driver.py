@@ -136,9 +136,7 @@ class Person:
             card.click()
         confirm.click()
         self.clicks += numbers[1] - numbers[0] + 1
-        self.page.wait_for_function(
-            "() => !document.querySelector('.pickbar') || !document.querySelector('.pickbar .button.main:not(:disabled)')"
-        )
+        self.page.wait_for_function("() => !document.querySelector('.pickbar .button.main:not(:disabled)')")
         return True
 
     def click(self, element: ElementHandle) -> bool:
