@@ -15,8 +15,12 @@ from proof.client import ServerProcess
 ROOT = Path(__file__).parent.parent
 
 
-def play_well(person: Person, table: str, log_lines: int | None) -> None:
-    """Plays a seat as a bot would, without the browser: to the end, or until the log has so many lines."""
+EAGER = ("build", "pay", "action")
+"""What somebody does who wants something to be seen on the board."""
+
+
+def play_on(person: Person, table: str, log_lines: int | None) -> None:
+    """Plays a seat without the browser, eager to build: to the end, or until the log has so many lines."""
     request = person.context.request
     base = f"{person.url}/api/tables/{table}"
     while True:
@@ -47,7 +51,7 @@ def shoot(browser: Browser, url: str, game: str, folder: Path, lines: int) -> No
         for moment, until in (("start", 0), ("middle", lines), ("end", None)):
             if until != 0:
                 person.page.goto("about:blank")
-                play_well(person, table, until)
+                play_on(person, table, until)
                 person.at(table)
                 person.page.wait_for_selector(".table > *")
             person.page.wait_for_timeout(900)
