@@ -29,12 +29,9 @@ def play_on(person: Person, table: str, log_lines: int | None) -> None:
             return
         if not update["options"]:
             continue
-        action = update["options"][0]["action"]
-        if len(update["options"]) > 1:
-            hint = request.get(f"{base}/hint").json()
-            action = hint.get("action", action)
-            if "action" not in hint:
-                print(hint)
+        eager = [option for verb in EAGER for option in update["options"] if option["verb"] == verb]
+        best = [option for option in eager if option["verb"] == eager[0]["verb"]] or update["options"]
+        action = person.rng.choice(best)["action"]
         message = {"type": "move", "id": str(person.rng.random()), "version": update["version"], "action": action}
         person.post(f"tables/{table}/play", message)
 
