@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 import brettwerk
 from brettwerk.server import logs
 from brettwerk.server.config import Config, load
-from brettwerk.server.http import games, live, people, play, static, tables
+from brettwerk.server.http import games, insight, live, people, play, static, tables
 from brettwerk.server.http.common import HANDLERS, guard_request
 from brettwerk.server.server import Server, run_server
 
@@ -88,6 +88,7 @@ def create(config: Config | None = None) -> Litestar:
             *games.ROUTES,
             *tables.ROUTES,
             *play.ROUTES,
+            *insight.ROUTES,
             live.live,
             *static.static_routes(),
         ],

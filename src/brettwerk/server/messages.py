@@ -545,6 +545,74 @@ class Update(Struct, tag="update"):
     result: Result | None
 
 
+class Foreseen(Struct):
+    """An event that an option would cause."""
+
+    kind: str
+    seat: int | None
+    fields: dict[str, str | int]
+
+
+class Preview(Struct):
+    """What an option would do. Not `complete` where chance or something hidden comes in: then nothing is told."""
+
+    complete: bool
+    events: list[Foreseen]
+
+
+class Valued(Struct):
+    """An option and its worth to a bot, in points."""
+
+    action: int
+    text: str
+    value: float
+
+
+class Hint(Struct):
+    """What a bot would do in this seat, and why."""
+
+    level: str
+    action: int
+    reasons: list[str]
+    values: list[Valued]
+
+
+class ReplayRequest(Message):
+    """A finished table or the text of a record, from a seat's eyes (-1: a spectator's), and which moments of it."""
+
+    table: Annotated[str, Meta(max_length=64)] | None = None
+    record: Annotated[str, Meta(max_length=60_000)] | None = None
+    key: Token | None = None
+    seat: Annotated[int, Meta(ge=-1, le=7)] = -1
+    lang: Lang | None = None
+    first: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    count: Annotated[int, Meta(ge=0, le=200)] = 100
+
+
+class ReplayFrame(Struct):
+    """The position after a move; `number` 0 is the beginning."""
+
+    number: int
+    seat: int | None
+    move: str
+    view: dict[str, Any]
+    scores: list[ScoreInfo]
+    log: list[LogEntry]
+
+
+class Replay(Struct):
+    """A game played again; `totals` holds everybody's points after every move."""
+
+    game: str
+    players: int
+    names: list[str]
+    options: dict[str, bool | int | str]
+    total: int
+    totals: list[list[float]]
+    result: list[float] | None
+    frames: list[ReplayFrame]
+
+
 class Done(Struct, tag="done"):
     """It is stored for good."""
 

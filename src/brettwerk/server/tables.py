@@ -450,7 +450,7 @@ def chair_for(person: Person, seat: NewSeat) -> Chair:
         return Chair("hotseat", clean_name(seat.name), person.id)
     if seat.kind == "bot":
         level = check_level(seat.level) if seat.level is not None else default_level()
-        return Chair("bot", f"Bot ({level})", None, level)
+        return Chair("bot", clean_name(seat.name) if seat.name else f"Bot ({level})", None, level)
     return Chair(seat.kind, "")
 
 

@@ -10,15 +10,23 @@ import multiprocessing.connection
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 import brettwerk
 from brettwerk import bots
+from brettwerk.bots.greedy import STEPS, WIDTH
+from brettwerk.bots.plan import judge
 from brettwerk.kernel.errors import BadOption
+from brettwerk.kernel.rng import Rng
 from brettwerk.seats import Seat
 
 log = logging.getLogger("brettwerk.bots")
+T = TypeVar("T")
+WORLDS = 2
+"""How many worlds a hint imagines."""
 
 
 def levels() -> list[str]:
@@ -57,6 +65,19 @@ def think(game: str, seat: int, observation: bytes, level: str, seed: int) -> in
     return int(bots.make(level, seed).choose(Seat(brettwerk.game(game), seat, observation)))
 
 
+def advise(game: str, seat: int, observation: bytes, level: str, seed: int) -> tuple[int, list[float]]:
+    """What a bot would do, and what each legal action is worth to it in points, in its process."""
+    eyes = Seat(brettwerk.game(game), seat, observation)
+    chosen = int(bots.make(level, seed).choose(eyes))
+    rng = Rng(seed, 12)
+    totals = [0.0] * len(eyes.legal())
+    for _ in range(WORLDS):
+        values = judge(eyes.imagine(rng), seat, eyes.game.weights, WIDTH, STEPS)
+        for i in range(len(totals)):
+            totals[i] += int(values[i]) / WORLDS / 1000
+    return chosen, totals
+
+
 def seed_for(secret: int, table: str, number: int, seat: int) -> int:
     """The luck of a bot for one decision; nothing about the game's seed can be found in it."""
     digest = hashlib.blake2b(f"{secret} {table} {number} {seat}".encode(), digest_size=7).digest()
@@ -71,7 +92,23 @@ class Thinkers:
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: str, seat: int, observation: bytes, level: str, seed: int) -> int:
-        """What a bot does; a process that died is replaced once."""
+        """What a bot does."""
+        return await self.run(think, game, seat, observation, level, seed)
+
+    async def advise(self, game: str, seat: int, observation: bytes, level: str, seed: int) -> tuple[int, list[float]]:
+        """What a bot would do, with its reasons in numbers."""
+        return await self.run(advise, game, seat, observation, level, seed)
+
+    async def run(
+        self,
+        work: Callable[[str, int, bytes, str, int], T],
+        game: str,
+        seat: int,
+        observation: bytes,
+        level: str,
+        seed: int,
+    ) -> T:
+        """Work in a bot process; one that died is replaced once."""
         for attempt in (1, 2):
             if self.pool is None:
                 context = multiprocessing.get_context("spawn")
@@ -79,7 +116,7 @@ class Thinkers:
             pool = self.pool
             try:
                 return await asyncio.get_running_loop().run_in_executor(
-                    pool, think, game, seat, observation, level, seed
+                    pool, work, game, seat, observation, level, seed
                 )
             except BrokenProcessPool:
                 log.warning("a bot process died", extra={"game": game, "level": level})

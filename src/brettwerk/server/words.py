@@ -15,6 +15,6 @@ def text_for(lang: str, game: str | None) -> Text:
     return Text(lang, brettwerk.game(game) if game is not None else None)
 
 
-def table_text(lang: str, game: Game) -> Text:
-    """The texts of a language for a game."""
-    return text_for(lang, game.id)
+def table_text(lang: str, game: Game, names: list[str] | None = None) -> Text:
+    """The texts of a language for a game, with the names of those who play it."""
+    return text_for(lang, game.id) if names is None else Text(lang, game, names)

@@ -52,3 +52,6 @@ table-confirm = E-Mail-Adresse bestätigen
 table-confirm_body = Der Code für diese Adresse lautet: { $code }
 table-guest = Gast { $number }
 table-gone = (nicht mehr da)
+hint-does = Das würde bewirken: { $events }
+hint-lead = Für dich etwa { $points } Punkte besser als: { $option }
+hint-alike = Etwa gleich gut: { $option }

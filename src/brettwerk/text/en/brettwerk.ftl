@@ -52,3 +52,6 @@ table-confirm = Confirm your e-mail address
 table-confirm_body = The code for this address is: { $code }
 table-guest = Guest { $number }
 table-gone = (gone)
+hint-does = It would: { $events }
+hint-lead = About { $points } points better for you than this: { $option }
+hint-alike = About as good: { $option }

@@ -1,0 +1,4 @@
+import Board from './Board.svelte';
+
+export { Board };
+export const Mini = null;

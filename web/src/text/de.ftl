@@ -1,0 +1,258 @@
+# Die eigenen Worte des Browsers. Alles zu den Spielen kommt vom Server.
+
+app-name = Brettwerk
+app-home = Zur Startseite
+app-loading = Einen Moment …
+app-offline = Der Server ist nicht erreichbar. Neuer Versuch …
+app-retry = Noch einmal
+app-close = Schließen
+app-language = English
+app-theme = Dunkel oder hell
+
+start-title = Was spielen wir?
+start-subtitle = Vier große Brettspiele, genau nach Regelbuch: mit Freunden, an einem Bildschirm, über Tage oder gegen Bots.
+start-games = Spiele
+start-minutes = { $low }–{ $high } min
+start-play = Sofort spielen
+start-against = Gegen
+start-solo = Allein
+start-bots = { $number ->
+    [one] 1 Bot
+   *[other] { $number } Bots
+}
+start-new = Neuer Tisch
+start-about = Regeln und mehr
+start-mine = Meine Tische
+start-open = Offene Tische
+start-watch = Zuschauen
+start-past = Meine beendeten Partien
+start-your-turn = Du bist dran
+start-record = Ein Protokoll
+start-drop = Eine Protokolldatei irgendwo auf diese Seite ziehen oder auswählen:
+
+new-title = Ein neuer Tisch: { $game }
+new-players = Wer spielt mit?
+new-who = Platz { $number }
+new-level = Stärke
+new-name = Name
+new-more = Einer mehr
+new-fewer = Einer weniger
+new-variants = Varianten
+new-table = Tisch
+new-clock = Uhr
+new-listed = Alle dürfen ihn finden
+new-spectators = Andere dürfen zuschauen
+new-counts = Zählt für die Wertung
+new-shuffle = Sitzordnung auslosen
+new-create = Tisch eröffnen
+clock-none = keine
+clock-move2 = 2 Minuten je Zug
+clock-budget = 30 Minuten für jeden, 20 Sekunden mehr je Zug
+clock-days = 2 Tage je Zug
+clock-days-left = { $number } T
+
+seat-me = Du
+seat-guest = Gast
+seat-open = frei
+seat-invited = eingeladen
+seat-kind-bot = Bot
+seat-kind-open = Wer den Link hat
+seat-kind-invited = Jemand mit Einladung
+seat-kind-hotseat = An diesem Bildschirm
+seat-bot = spielt ein Bot
+seat-away = nicht verbunden
+seat-acting = am Zug
+seat-look = { $name }, { $score } Punkte: diesen Plan ansehen
+seats-title = Mitspielende
+score-of = Punkte von { $name }
+bot-name-1 = Afra
+bot-name-2 = Korbinian
+bot-name-3 = Walburga
+bot-name-4 = Vitus
+bot-name-5 = Ursula
+bot-random = Zufall
+bot-beginner = Anfänger
+bot-club = Vereinsspieler
+bot-expert = Experte
+bot-master = Meister
+bot-greedy = Vereinsspieler
+bot-search = Experte
+
+lobby-help = Die Partie beginnt, wenn alle Plätze besetzt sind.
+lobby-bot = Einen Bot hierher
+lobby-free = Platz freigeben
+lobby-link = Link für diesen Platz
+lobby-invite = Link zu diesem Tisch:
+lobby-copy = Kopieren
+lobby-copied = Kopiert
+lobby-join = Platz nehmen
+lobby-start = Beginnen
+lobby-close = Tisch schließen
+lobby-wait = Warten, bis der Gastgeber beginnt.
+lobby-closed = Dieser Tisch wurde geschlossen.
+
+table-period = Periode { $period } von { $periods }
+table-lost = Verbindung unterbrochen, neuer Versuch …
+table-gone = Diesen Tisch gibt es nicht, oder er ist nicht öffentlich.
+table-watching = nur zuschauen
+table-own-board = Zurück zum eigenen Plan
+table-leave = Verlassen
+table-leave-sure = Die Partie verlassen? Ein Bot spielt dann weiter.
+
+decision-title = Deine Entscheidung
+decision-over = Die Partie ist zu Ende
+decision-wait = Warten auf { $names }
+decision-list = Alle { $number } Möglichkeiten als Liste
+decision-refusals = Gerade nicht möglich ({ $number })
+undo = Zurück
+undo-ask = Um Rücknahme bitten
+hint = Rat
+hint-none = Darauf weiß kein Bot eine Antwort.
+hint-says = { $level } würde das tun
+ask-yes = Einverstanden
+ask-no = Ablehnen
+ask-wait = Noch nicht zugestimmt: { $names }
+stand-in = Ein Bot spielt gerade für dich.
+stand-in-back = Ich bin wieder da
+auto-change = selbst wählen
+
+tray-title = Verlauf, Regeln und Gespräch
+tab-log = Verlauf
+tab-rules = Regeln
+tab-chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+rules-search = Regeln durchsuchen
+rules-open = Regel { $rule } öffnen
+rules-nothing = Nichts gefunden.
+
+curtain-title = Vorhang
+curtain-turn = { $name }, du bist dran
+curtain-help = Jetzt sollte sonst niemand auf den Bildschirm schauen.
+curtain-lift = Vorhang auf
+
+final-title = Ergebnis
+final-winner = { $number ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+final-replay = Noch einmal ansehen
+final-rematch = Noch einmal spielen
+final-record = Protokoll sichern
+final-board = Den Plan ansehen
+chart-label = Punkteverlauf von { $names }
+
+replay-title = Wiedergabe
+replay-none = Diese Partie kann nicht gezeigt werden.
+replay-slider = Zeitpunkt der Partie
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-next = Ein Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-eyes = Mit den Augen von
+replay-all = allen
+
+honest-title = Was sicher ist und was nicht
+honest-text = Die Regeln folgen dem Regelbuch, aber nicht jede Zahl war lesbar. Zahlen aus nur einer Quelle tragen das Zeichen (1), von uns rekonstruierte das Zeichen (r). Ein Plättchen nennt sein Zeichen, wenn man darauf zeigt.
+honest-table = Tabelle
+honest-rows = Zeilen
+honest-one = Eine Quelle (1)
+honest-reconstructed = Rekonstruiert (r)
+honest-which = { $number ->
+    [one] Welche
+   *[other] Welche { $number }
+}
+honest-how = Wer das Spiel besitzt, kopiert die Tabellen, berichtigt die Zahlen und startet den Server mit dem eigenen Ordner:
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Farben
+theme-auto = wie das System
+theme-light = hell
+theme-dark = dunkel
+settings-speed = Bewegung
+speed-off = aus
+speed-fast = schnell
+speed-normal = normal
+speed-slow = langsam
+settings-ask = Alles fragen
+settings-ask-help = Sonst beantworten sich Fragen von selbst, die fast nie eine Rolle spielen, zum Beispiel alle angebotenen Waren zu nehmen.
+settings-sound = Ton, wenn du dran bist
+settings-you = Du
+settings-name = Name
+settings-save = Speichern
+settings-saved = Gespeichert.
+settings-account = Kontoname
+settings-password = Kennwort
+settings-account-is = Konto: { $account }
+settings-account-help = In diesem Browser bist du Gast. Ein Konto behält deine Partien auf allen Geräten.
+settings-make = Konto anlegen
+settings-login = Anmelden
+settings-device = Link für ein anderes Gerät
+keys-title = Tasten
+keys-digits-name = 1 – 9
+keys-digits = die Möglichkeit mit dieser Nummer
+keys-arrows-name = ↑ ↓
+keys-arrows = durch die Möglichkeiten
+keys-enter-name = Eingabe
+keys-enter = wählen, was den Fokus hat
+keys-u-name = U
+keys-u = zurücknehmen
+keys-h-name = H
+keys-h = Rat
+keys-escape-name = Esc
+keys-escape = zurück zum eigenen Plan
+keys-any-name = jede
+keys-any = Bewegung abkürzen
+
+gs-good-wood = Holz
+gs-good-sand = Quarzsand
+gs-good-water = Wasser
+gs-good-clay = Lehm
+gs-good-food = Nahrung
+gs-good-charcoal = Holzkohle
+gs-good-glass = Glas
+gs-good-brick = Ziegel
+gs-land-empty = Leeres Feld
+gs-land-forest = Wald
+gs-land-pit = Mulde
+gs-land-grove = Gehölz
+gs-land-pond = Teich
+gs-glass_wheel = Glashüttenrad
+gs-brick_wheel = Ziegeleirad
+gs-wheels = Produktionsräder
+gs-landscape = Landschaft
+gs-supply = Landschaftsplättchen
+gs-market = Gebäudetafel
+gs-cards = Fachkräfte
+gs-display = Nicht gebaute Plättchen
+gs-kind-processing = Umwandlung
+gs-kind-immediate = Sofort
+gs-kind-bonus = Punkte
+gs-stack = noch { $number } Plättchen im Stapel
+gs-cost = Kosten: { $cost }
+gs-free = nichts
+gs-points = { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}
+gs-upgrade = Überdeckt { $tile }
+gs-mark-reconstructed = Die Kosten sind rekonstruiert (r)
+gs-mark-one = Die Kosten stehen nur in einer Quelle (1)
+gs-entry = Eingangskosten
+gs-along = mitgespielt
+gs-aside = gespielt
+gs-laid = verdeckt gelegt
+gs-cup = Startspieler
+gs-hand-size = { $number ->
+    [one] 1 Karte auf der Hand
+   *[other] { $number } Karten auf der Hand
+}
+gs-mini = Landschaft mit { $buildings } Gebäuden
+gs-card-hidden = Eine verdeckte Karte
+gs-picked = { $chosen } von { $wanted } Fachkräften
+gs-pick-confirm = Diese wählen
+gs-pick-back = Eine zurücknehmen

@@ -1,0 +1,258 @@
+# The client's own words. Everything about a game comes from the server.
+
+app-name = Brettwerk
+app-home = To the start page
+app-loading = One moment …
+app-offline = The server cannot be reached. Trying again …
+app-retry = Try again
+app-close = Close
+app-language = Deutsch
+app-theme = Dark or light
+
+start-title = What shall we play?
+start-subtitle = Four heavy board games, exactly by the book: with friends, at one screen, by the day or against bots.
+start-games = Games
+start-minutes = { $low }–{ $high } min
+start-play = Play now
+start-against = Against
+start-solo = Alone
+start-bots = { $number ->
+    [one] 1 bot
+   *[other] { $number } bots
+}
+start-new = New table
+start-about = Rules and more
+start-mine = My tables
+start-open = Open tables
+start-watch = Watch
+start-past = My finished games
+start-your-turn = Your turn
+start-record = A record
+start-drop = Drop a record file anywhere on this page, or choose one:
+
+new-title = A new table: { $game }
+new-players = Who plays?
+new-who = Player { $number }
+new-level = Strength
+new-name = Name
+new-more = One more
+new-fewer = One fewer
+new-variants = Variants
+new-table = Table
+new-clock = Clock
+new-listed = Anybody may find it
+new-spectators = Others may watch
+new-counts = Counts for ratings
+new-shuffle = Draw the seating order
+new-create = Open the table
+clock-none = none
+clock-move2 = 2 minutes a turn
+clock-budget = 30 minutes each, 20 seconds more per turn
+clock-days = 2 days a turn
+clock-days-left = { $number } d
+
+seat-me = You
+seat-guest = Guest
+seat-open = free
+seat-invited = invited
+seat-kind-bot = Bot
+seat-kind-open = Anybody with the link
+seat-kind-invited = Somebody invited
+seat-kind-hotseat = At this screen
+seat-bot = played by a bot
+seat-away = not connected
+seat-acting = to act
+seat-look = { $name }, { $score } points: look at this board
+seats-title = Players
+score-of = Points of { $name }
+bot-name-1 = Afra
+bot-name-2 = Korbinian
+bot-name-3 = Walburga
+bot-name-4 = Vitus
+bot-name-5 = Ursula
+bot-random = Random
+bot-beginner = Beginner
+bot-club = Club player
+bot-expert = Expert
+bot-master = Master
+bot-greedy = Club player
+bot-search = Expert
+
+lobby-help = The game begins when every chair is taken.
+lobby-bot = Put a bot here
+lobby-free = Free this chair
+lobby-link = Link for this chair
+lobby-invite = Link to this table:
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-join = Sit down
+lobby-start = Begin
+lobby-close = Close the table
+lobby-wait = Waiting for the host to begin.
+lobby-closed = This table was closed.
+
+table-period = Period { $period } of { $periods }
+table-lost = Connection lost, connecting again …
+table-gone = There is no such table, or you may not see it.
+table-watching = watching
+table-own-board = Back to your board
+table-leave = Leave
+table-leave-sure = Leave the game? A bot will play on for you.
+
+decision-title = Your decision
+decision-over = The game is over
+decision-wait = Waiting for { $names }
+decision-list = All { $number } options as a list
+decision-refusals = Not possible now ({ $number })
+undo = Undo
+undo-ask = Ask to take back
+hint = Hint
+hint-none = No bot has an answer to that.
+hint-says = { $level } would do this
+ask-yes = Agree
+ask-no = Decline
+ask-wait = Waiting for consent: { $names }
+stand-in = A bot is playing for you.
+stand-in-back = I am back
+auto-change = choose myself
+
+tray-title = Log, rules and chat
+tab-log = Log
+tab-rules = Rules
+tab-chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+rules-search = Search the rules
+rules-open = Open rule { $rule }
+rules-nothing = Nothing found.
+
+curtain-title = Curtain
+curtain-turn = { $name }, it is your turn
+curtain-help = Nobody else should look at the screen now.
+curtain-lift = Raise the curtain
+
+final-title = Result
+final-winner = { $number ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+final-replay = Watch it again
+final-rematch = Play again
+final-record = Save the record
+final-board = Look at the board
+chart-label = Points over time of { $names }
+
+replay-title = Replay
+replay-none = This game cannot be shown.
+replay-slider = Moment of the game
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-eyes = Through the eyes of
+replay-all = everybody
+
+honest-title = What is certain, and what is not
+honest-text = The rules are implemented from the rulebook, but not every number could be read. Numbers from a single source carry the mark (1), numbers we reconstructed the mark (r). A tile tells its mark when you point at it.
+honest-table = Table
+honest-rows = Rows
+honest-one = One source (1)
+honest-reconstructed = Reconstructed (r)
+honest-which = { $number ->
+    [one] Which one
+   *[other] Which { $number }
+}
+honest-how = If you own the box, copy the tables, correct the numbers and start the server with your folder:
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Colours
+theme-auto = as the system
+theme-light = light
+theme-dark = dark
+settings-speed = Animation
+speed-off = off
+speed-fast = quick
+speed-normal = normal
+speed-slow = slow
+settings-ask = Ask me everything
+settings-ask-help = Otherwise questions that hardly ever matter answer themselves, for example to take all goods that are offered.
+settings-sound = Sound when it is your turn
+settings-you = You
+settings-name = Name
+settings-save = Save
+settings-saved = Saved.
+settings-account = Account name
+settings-password = Password
+settings-account-is = Account: { $account }
+settings-account-help = You are a guest in this browser. An account keeps your games on every device.
+settings-make = Create an account
+settings-login = Log in
+settings-device = Link for another device
+keys-title = Keys
+keys-digits-name = 1 – 9
+keys-digits = the option with this number
+keys-arrows-name = ↑ ↓
+keys-arrows = through the options
+keys-enter-name = Enter
+keys-enter = choose what has the focus
+keys-u-name = U
+keys-u = undo
+keys-h-name = H
+keys-h = hint
+keys-escape-name = Esc
+keys-escape = back to your own board
+keys-any-name = any
+keys-any = hurry the animation
+
+gs-good-wood = wood
+gs-good-sand = sand
+gs-good-water = water
+gs-good-clay = clay
+gs-good-food = food
+gs-good-charcoal = charcoal
+gs-good-glass = glass
+gs-good-brick = brick
+gs-land-empty = Empty space
+gs-land-forest = Forest
+gs-land-pit = Pit
+gs-land-grove = Grove
+gs-land-pond = Pond
+gs-glass_wheel = Glass wheel
+gs-brick_wheel = Brick wheel
+gs-wheels = Production wheels
+gs-landscape = Landscape
+gs-supply = Landscape tiles
+gs-market = Building board
+gs-cards = Specialists
+gs-display = Unbuilt tiles
+gs-kind-processing = Processing
+gs-kind-immediate = Immediate
+gs-kind-bonus = Bonus
+gs-stack = { $number } tiles left in the stack
+gs-cost = Cost: { $cost }
+gs-free = nothing
+gs-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+gs-upgrade = Covers { $tile }
+gs-mark-reconstructed = The cost is reconstructed (r)
+gs-mark-one = The cost rests on one source (1)
+gs-entry = Entry cost
+gs-along = Played along
+gs-aside = Played
+gs-laid = laid face down
+gs-cup = Start player
+gs-hand-size = { $number ->
+    [one] 1 card in hand
+   *[other] { $number } cards in hand
+}
+gs-mini = Landscape with { $buildings } buildings
+gs-card-hidden = A face-down card
+gs-picked = { $chosen } of { $wanted } specialists
+gs-pick-confirm = Choose these
+gs-pick-back = Take back one
