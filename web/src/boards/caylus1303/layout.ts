@@ -25,9 +25,13 @@ export interface Plan {
   /** From the gate to after that many stops, for the part that is closed. */
   segment: (from: number, to: number) => string;
   gap: (n: number) => { x: number; y: number };
+  /** Where the road leaves the castle. */
+  gate: { x: number; y: number };
 }
 
-const EDGE = 30;
+const EDGE = 37;
+/** How far the turns swing out, so that the road's edge stays on the board. */
+const BOW = (EDGE - 18) / 0.75;
 
 export function plan(columns: number, width: number, height: number, count: number): Plan {
   const wide = columns >= 8;
@@ -35,7 +39,7 @@ export function plan(columns: number, width: number, height: number, count: numb
   const ids = [...Array(5).keys()].map((i) => `f${i + 1}`).concat([...Array(count - 5).keys()].map((i) => `s${i + 1}`), 'end');
   const first = wide ? columns - 3 : columns;
   const rows = 1 + Math.ceil((ids.length - first) / columns);
-  const castleHeight = wide ? 0 : 196;
+  const castleHeight = wide ? 0 : 226;
   const top = wide ? Math.max(168, (height - 6) * 0.28) : 142;
   const each = wide ? Math.max(128, (height - 6 - top) / (rows - 1)) : 142;
   const stops: Stop[] = [];
@@ -62,7 +66,7 @@ export function plan(columns: number, width: number, height: number, count: numb
     const a = outPoint(i);
     const b = inPoint(i + 1);
     const s = stops[i];
-    const bow = (s?.way ?? 1) * (EDGE - 4) * 1.15;
+    const bow = (s?.way ?? 1) * BOW;
     return `C${a.x + bow} ${a.y} ${b.x + bow} ${b.y} ${b.x} ${b.y}`;
   };
   const segment = (from: number, to: number): string => {
@@ -89,7 +93,7 @@ export function plan(columns: number, width: number, height: number, count: numb
     if (i > stops.length - 2) return { x: end.x + end.way * ((i - stops.length + 1) * 34 - 12), y: end.road };
     const next = stops[i + 1];
     const a = outPoint(i);
-    if (next && next.row !== s.row) return { x: a.x + s.way * (EDGE - 4) * 0.84, y: (a.y + inPoint(i + 1).y) / 2 };
+    if (next && next.row !== s.row) return { x: a.x + s.way * BOW * 0.75, y: (a.y + inPoint(i + 1).y) / 2 };
     return a;
   };
   return {
@@ -97,9 +101,10 @@ export function plan(columns: number, width: number, height: number, count: numb
     height: castleHeight + top + (rows - 1) * each + 6,
     cell,
     stops,
-    castle: wide ? { x: 6, y: 4, w: EDGE + 3 * cell - 10, h: top - 8 } : { x: 4, y: 4, w: width - 8, h: castleHeight - 10 },
+    castle: wide ? { x: 6, y: 5, w: EDGE + 3 * cell - 22, h: top - 4 } : { x: 4, y: 4, w: width - 8, h: castleHeight - 10 },
     path: segment(0, stops.length),
     segment,
     gap,
+    gate: inPoint(0),
   };
 }
