@@ -266,6 +266,7 @@ ca-stock-monument = Monumente
 ca-characters = Charaktere
 ca-on-board = Niemand hat diesen Charakter
 ca-held = Bei { $name }
+ca-used = In dieser Runde benutzt
 ca-camp = Camp
 ca-camp-help = Hier warten eingesetzte Arbeiter, bis sie wieder angeworben werden.
 ca-supply = Arbeiter im Vorrat

@@ -266,6 +266,7 @@ ca-stock-monument = Monuments
 ca-characters = Characters
 ca-on-board = Nobody holds this character
 ca-held = Held by { $name }
+ca-used = Used in this round
 ca-camp = Camp
 ca-camp-help = Used workers wait here until they are hired again.
 ca-supply = Workers in supply

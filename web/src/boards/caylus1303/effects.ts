@@ -11,6 +11,7 @@ export interface Row {
 }
 
 const SPECIAL: Record<string, Part[]> = {
+  house: [{ icon: 'house', number: '' }],
   claim: [{ icon: 'claim', number: '' }],
   'build wood': [{ icon: 'build_wood', number: '' }],
   'build stone': [{ icon: 'build_stone', number: '' }],

@@ -2,8 +2,12 @@
 
 import type { OptionInfo } from '../../api/types';
 import type { Play, TargetProps } from '../../play/play.svelte';
+import { hideTip, showTip } from '../../play/tips.svelte';
 import { t } from '../../text/text.svelte';
 import type { Box, Place } from './types';
+
+/** Room a name may take, where it would be longer than that. */
+export const squeeze = (name: string, room: number): number | undefined => (name.length * 6.9 > room ? room : undefined);
 
 /** A tile's name without the kind that its banner already shows. */
 export const shortName = (play: Play, id: string): string => play.name(`tile:${id}`).replace(/ \(\p{L}+\)$/u, '');
@@ -49,20 +53,24 @@ export function placeLines(play: Play, place: Place): string[] {
 export function effectOf(box: Box, place: Place): string {
   const tile = place.tile ? box.tiles[place.tile] : undefined;
   if (!tile) return '';
-  if (place.side === 'construction') return tile.construction || tile.setup;
+  if (place.side === 'construction') return (tile.construction || tile.setup) + (tile.bonus ? ` | house > ${tile.bonus}` : '');
   if (place.side === 'residence' || place.side === 'monument') return tile.income;
   return tile.setup || tile.construction;
 }
 
-/** A target for options that name no place on the board: paying a resource, using the building, passing. */
-export function offer(play: Play, id: string, label: string, lines: string[], fits: (option: OptionInfo) => boolean): Partial<TargetProps> {
+/**
+ * A target for options that name no place on the board: paying a resource, using the building, passing.
+ * With `menu` even a single option is shown before it is taken.
+ */
+export function offer(play: Play, id: string, label: string, lines: string[], fits: (option: OptionInfo) => boolean, menu = false): Partial<TargetProps> {
   const base = play.target(id, label, lines);
   if ('data-lit' in base || play.busy || !play.send) return base;
   const options = play.now.options.filter(fits);
   if (!options.length) return base;
   const press = (element: Element): void => {
-    if (options.length === 1 && options[0]) play.choose(options[0]);
+    if (options.length === 1 && options[0] && !menu) play.choose(options[0]);
     else {
+      hideTip();
       const box = element.getBoundingClientRect();
       play.choice = { target: id, options, x: box.left + box.width / 2, y: box.bottom };
     }
@@ -73,6 +81,15 @@ export function offer(play: Play, id: string, label: string, lines: string[], fi
     role: 'button',
     tabindex: 0,
     'aria-label': options.length === 1 ? `${label}: ${options[0]?.text ?? ''}` : label,
+    onpointerenter: (event) => {
+      if (event.pointerType === 'touch') return;
+      showTip(event.currentTarget as Element, { title: label, lines, why: null, options: options.map((option) => option.text) });
+      if (options.length === 1) play.point(options[0] ?? null);
+    },
+    onpointerleave: () => {
+      hideTip();
+      play.point(null);
+    },
     onclick: (event) => press(event.currentTarget as Element),
     onkeydown: (event) => {
       if (event.key === 'Enter' || event.key === ' ') {
