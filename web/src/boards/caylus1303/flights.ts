@@ -57,7 +57,7 @@ export function flights(news: LogEntry[], step: number): void {
   let place: Element | null = null;
   for (const entry of news) {
     const seat = entry.seat;
-    const at = typeof entry.fields.place === 'string' ? find(`[data-target="${entry.fields.place}"]`) : null;
+    const at = typeof entry.fields.place === 'string' ? (find(`[data-spot="${entry.fields.place}"]`) ?? find(`[data-target="${entry.fields.place}"]`)) : null;
     if (entry.kind === 'activated') place = at;
     if (seat === null) continue;
     const amount = Number(entry.fields.amount ?? 1);
