@@ -6,8 +6,11 @@ import { hideTip, showTip } from '../../play/tips.svelte';
 import { t } from '../../text/text.svelte';
 import type { Box, Place } from './types';
 
+/** Roughly how wide a name is in the small serif. */
+const breadth = (name: string): number => [...name].reduce((sum, letter) => sum + (/[mwMW]/.test(letter) ? 11 : /[iljtfr ()]/.test(letter) ? 4.8 : 7.2), 0);
+
 /** Room a name may take, where it would be longer than that. */
-export const squeeze = (name: string, room: number): number | undefined => (name.length * 6.9 > room ? room : undefined);
+export const squeeze = (name: string, room: number): number | undefined => (breadth(name) > room ? room : undefined);
 
 /** A tile's name without the kind that its banner already shows. */
 export const shortName = (play: Play, id: string): string => play.name(`tile:${id}`).replace(/ \(\p{L}+\)$/u, '');
