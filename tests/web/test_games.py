@@ -72,5 +72,5 @@ def test_the_language_can_be_changed_in_the_middle(person: Make) -> None:
     anna.page.wait_for_selector(".pickbar")
     assert "specialists" in anna.page.inner_text(".decision h2")
     anna.page.click("nav button[lang=de]")
-    anna.page.wait_for_function("document.querySelector('.decision h2').textContent.includes('Fachkräfte')")
+    anna.page.wait_for_function("() => document.querySelector('.decision h2').textContent.includes('Fachkräfte')")
     assert "Holzfäller" in anna.page.inner_text(".choice")
