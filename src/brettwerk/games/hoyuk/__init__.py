@@ -1,0 +1,1 @@
+"""Höyük: a shared village of blocks and families, with storeys, pens, ruins, majorities and disasters."""
