@@ -12,6 +12,7 @@ export interface BoardModule {
 
 const boards: Record<string, () => Promise<BoardModule>> = {
   glasstrasse: () => import('./glasstrasse'),
+  hoyuk: () => import('./hoyuk'),
 };
 
 export async function loadBoard(game: string): Promise<BoardModule> {
