@@ -4,8 +4,8 @@ import type { Cell, Direction } from './types';
 
 export const SIDE = 13;
 export const HW = 40;
-export const HH = 24;
-export const STOREY = 22;
+export const HH = 29;
+export const STOREY = 25;
 export const FLAT = 46;
 
 export interface Spot {
