@@ -57,3 +57,10 @@ export function tileLines(play: Play, id: string): string[] {
 
 /** The number a pile compares, in a block's counts. */
 export const countedBy = (box: Box, pile: string): keyof Block['players'][number] => COUNTED[box.piles[pile]?.counts ?? ''] ?? 'houses';
+
+/** How many there are of each symbol, in the order in which they came. */
+export function countSymbols(symbols: string[]): [string, number][] {
+  const found = new Map<string, number>();
+  for (const symbol of symbols) found.set(symbol, (found.get(symbol) ?? 0) + 1);
+  return [...found];
+}
