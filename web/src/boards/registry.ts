@@ -13,6 +13,7 @@ export interface BoardModule {
 const boards: Record<string, () => Promise<BoardModule>> = {
   glasstrasse: () => import('./glasstrasse'),
   caylus1303: () => import('./caylus1303'),
+  hoyuk: () => import('./hoyuk'),
 };
 
 export async function loadBoard(game: string): Promise<BoardModule> {

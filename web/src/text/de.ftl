@@ -303,3 +303,74 @@ ca-thing-cloth = Tuch
 ca-thing-gold = Gold
 ca-thing-any = nach Wahl
 ca-thing-pp = Prestigepunkte
+hy-village = Dorf
+hy-flat = Von oben
+hy-slant = Schräg von vorn
+hy-zoom-in = Näher
+hy-zoom-out = Weiter weg
+hy-fit = Das ganze Dorf
+hy-house = Haus
+hy-tall = Hochhaus
+hy-ruin = { $storeys ->
+    [1] Ruine
+   *[other] Ruine mit zwei Etagen
+}
+hy-joker = Joker
+hy-block = Block { $number }
+hy-size = { $number ->
+    [one] 1 Haus
+   *[other] { $number } Häuser
+}
+hy-hit = Von der Katastrophe betroffen
+hy-locusts = Heuschrecken: in dieser Runde keine Auswertung
+hy-protected = Vom Schamanen geschützt
+hy-evaluated = In dieser Runde ausgewertet
+hy-round = Runde { $number }
+hy-phase-1 = Bauen
+hy-phase-2 = Katastrophe
+hy-phase-3 = Belohnungen
+hy-phase-4 = Rundenende
+hy-last-round = Letzte Runde
+hy-start = Startspieler
+hy-piles = Belohnungsstapel
+hy-closed = Aufgebraucht: bis zum Spielende geschlossen
+hy-top = Oben: { $symbol }
+hy-returned = Darunter zurückgelegt: { $symbols }
+hy-cards = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+hy-disaster = Katastrophe
+hy-disaster-none = Noch keine Katastrophe
+hy-disaster-left = { $number ->
+    [one] noch 1 Karte im Stapel
+   *[other] noch { $number } Karten im Stapel
+}
+hy-tile = Bauplättchen
+hy-tiles-left = { $number ->
+    [one] 1 Plättchen im Stapel
+   *[other] { $number } Plättchen im Stapel
+}
+hy-mark-reconstructed = Wie viele Plättchen dieser Art es gibt, ist rekonstruiert (r)
+hy-supply = Häuser und Vorrat
+hy-stock = { $number ->
+    [one] noch 1 Haus zu bauen
+   *[other] noch { $number } Häuser zu bauen
+}
+hy-built = { $number } von { $limit } Häusern verbaut
+hy-families = { $number ->
+    [one] 1 Familie
+   *[other] { $number } Familien
+}
+hy-allowance = { $number ->
+    [one] noch 1 Karte darf in dieser Runde gespielt werden
+   *[other] noch { $number } Karten dürfen in dieser Runde gespielt werden
+}
+hy-hand = Belohnungskarten
+hy-no-cards = keine Karten
+hy-played = Gespielt
+hy-group = { $number ->
+    [one] 1 Karte bringt { $points }
+   *[other] { $number } Karten zusammen bringen { $points }
+}
+hy-scale = Punkte für Karten eines Symbols, zusammen gewertet

@@ -303,3 +303,74 @@ ca-thing-cloth = cloth
 ca-thing-gold = gold
 ca-thing-any = of your choice
 ca-thing-pp = prestige points
+hy-village = Village
+hy-flat = From above
+hy-slant = At a slant
+hy-zoom-in = Closer
+hy-zoom-out = Farther
+hy-fit = The whole village
+hy-house = House
+hy-tall = Tall house
+hy-ruin = { $storeys ->
+    [1] Ruin
+   *[other] Ruin of two storeys
+}
+hy-joker = Joker
+hy-block = Block { $number }
+hy-size = { $number ->
+    [one] 1 house
+   *[other] { $number } houses
+}
+hy-hit = Hit by the disaster
+hy-locusts = Locusts: not evaluated in this round
+hy-protected = Protected by the shaman
+hy-evaluated = Evaluated in this round
+hy-round = Round { $number }
+hy-phase-1 = Building
+hy-phase-2 = Disaster
+hy-phase-3 = Rewards
+hy-phase-4 = End of round
+hy-last-round = Last round
+hy-start = Start player
+hy-piles = Reward piles
+hy-closed = Used up: closed for the rest of the game
+hy-top = On top: { $symbol }
+hy-returned = Put back below: { $symbols }
+hy-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+hy-disaster = Disaster
+hy-disaster-none = No disaster yet
+hy-disaster-left = { $number ->
+    [one] 1 more card in the deck
+   *[other] { $number } more cards in the deck
+}
+hy-tile = Construction tile
+hy-tiles-left = { $number ->
+    [one] 1 tile in the pile
+   *[other] { $number } tiles in the pile
+}
+hy-mark-reconstructed = How many tiles of this kind exist is reconstructed (r)
+hy-supply = Houses and supply
+hy-stock = { $number ->
+    [one] 1 house left to build
+   *[other] { $number } houses left to build
+}
+hy-built = { $number } of { $limit } houses built
+hy-families = { $number ->
+    [one] 1 family
+   *[other] { $number } families
+}
+hy-allowance = { $number ->
+    [one] 1 more card may be played in this round
+   *[other] { $number } more cards may be played in this round
+}
+hy-hand = Reward cards
+hy-no-cards = no cards
+hy-played = Played
+hy-group = { $number ->
+    [one] 1 card scores { $points }
+   *[other] { $number } cards together score { $points }
+}
+hy-scale = Points for cards of one symbol, scored together
