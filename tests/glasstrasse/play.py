@@ -222,8 +222,8 @@ class Watcher:
             self.display[seat].remove(event.a)
             self.out.add(event.a)
         elif kind == "refilled":
-            assert self.market[event.seat * 5 + event.a] == layout.NO_TILE, "7"
-            self.market[event.seat * 5 + event.a] = event.b
+            assert self.market[event.a * 5 + event.b] == layout.NO_TILE, "7"
+            self.market[event.a * 5 + event.b] = event.c
         else:
             self.follow_cards(kind, seat, event)
 

@@ -7,7 +7,7 @@ import pytest
 import brettwerk
 from brettwerk.kernel.errors import IllegalAction
 from brettwerk.kernel.rng import Rng
-from brettwerk.kernel.state import REVEALS
+from brettwerk.kernel.state import REVEALS, TURN
 from brettwerk.records import Journal
 
 
@@ -67,10 +67,13 @@ def test_undo_is_exact_and_stops_at_the_boundary(id: str) -> None:
             seat = acting[rng.below(len(acting))]
             legal = journal.state.legal(seat)
             reveals = journal.state.v[REVEALS]
-            before = set(acting)
+            before, together = set(acting), journal.state.v[TURN] < 0
             journal.apply(seat, legal[rng.below(len(legal))])
             crossed = (
-                journal.state.over or journal.state.v[REVEALS] != reveals or not set(journal.state.to_act()) <= before
+                journal.state.over
+                or journal.state.v[REVEALS] != reveals
+                or not set(journal.state.to_act()) <= before
+                or (together and journal.state.v[TURN] >= 0)
             )
             assert (journal.undoable(seat) is None) == crossed
             if not crossed and rng.below(3) == 0:

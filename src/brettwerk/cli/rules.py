@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import ast
+import contextlib
 import csv
+import io
 import json as json_module
 from pathlib import Path
+from typing import Any
 
 import typer
 from rich.table import Table
@@ -113,23 +115,31 @@ def citations(game: str, ids: set[str]) -> dict[str, int]:
     return counts
 
 
+class Marks:
+    """A pytest plugin that notes which rules the collected tests are marked with."""
+
+    def __init__(self) -> None:
+        self.counts: dict[str, int] = {}
+
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        """Counts the marks, those of parameters included."""
+        for item in items:
+            for id in {id for mark in item.iter_markers("rule") for id in mark.args}:
+                self.counts[id] = self.counts.get(id, 0) + 1
+
+
 def marks(folder: Path) -> dict[str, int]:
-    """How many test functions are marked with each rule id."""
-    counts: dict[str, int] = {}
-    for path in sorted(folder.rglob("test_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
-                found = {id for decorator in node.decorator_list for id in marked_ids(decorator)}
-                for id in found:
-                    counts[id] = counts.get(id, 0) + 1
-    return counts
-
-
-def marked_ids(decorator: ast.expr) -> list[str]:
-    """The ids in `@pytest.mark.rule(...)`, also where it stands on a parameter set inside `parametrize`."""
-    ids: list[str] = []
-    for node in ast.walk(decorator):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
-            ids += [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
-    return ids
+    """How many tests are marked with each rule id."""
+    try:
+        import pytest
+    except ImportError:
+        raise BadData("pytest is not installed; install brettwerk[dev]") from None
+    found = Marks()
+    with contextlib.redirect_stdout(io.StringIO()) as output:
+        code = pytest.main(
+            ["--collect-only", "-q", "-p", "no:cacheprovider", "--rootdir", str(TESTS.parent), str(folder)],
+            plugins=[found],
+        )
+    if code != 0:
+        raise BadData(f"the tests in {folder} cannot be collected: {output.getvalue()[-500:]}")
+    return found.counts

@@ -1,7 +1,7 @@
 """A running game and everything that happened in it: the list of actions, with undo up to the boundary.
 
-An action that revealed something, drew from chance, gave somebody else the turn or ended the game cannot be taken back;
-everything since can. That needs no knowledge of any game.
+An action that revealed something, drew from chance, gave somebody else the turn, completed a simultaneous decision or
+ended the game cannot be taken back; everything since can. That needs no knowledge of any game.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from brettwerk.kernel.errors import IllegalAction
 from brettwerk.kernel.events import Event, Recorder
 from brettwerk.kernel.game import Game, Value, seat_letter
-from brettwerk.kernel.state import REVEALS, State
+from brettwerk.kernel.state import REVEALS, TURN, State
 
 
 class Move:
@@ -45,9 +45,15 @@ class Journal:
         state = self.state
         before = set(state.to_act())
         reveals = int(state.v[REVEALS])
+        together = state.v[TURN] < 0
         state.apply(seat, action)
         events = state.events.take() if state.events is not None else []
-        boundary = state.over or int(state.v[REVEALS]) != reveals or not before.issuperset(state.to_act())
+        boundary = (
+            state.over
+            or int(state.v[REVEALS]) != reveals
+            or not before.issuperset(state.to_act())
+            or (together and state.v[TURN] >= 0)
+        )
         move = Move(seat, action, events, boundary)
         self.moves.append(move)
         if boundary:

@@ -47,7 +47,8 @@ def bundle(lang: str, game: str | None) -> FluentBundle:
 class Text:
     """The texts of one language for one game (or, without a game, the common ones).
 
-    `names` are the players', by seat. Arguments that name things (`tile:cooperage`) or amounts of them (`amount:wood*2`) are put into words.
+    `names` are the players', by seat. Arguments that name things (`tile:cooperage`) or amounts of them
+    (`amount:wood*2`) are put into words.
     """
 
     def __init__(self, lang: str, game: Game | None = None, names: list[str] | None = None) -> None:
