@@ -3,4 +3,5 @@
 GAMES = {
     "glasstrasse": "brettwerk.games.glasstrasse.game",
     "caylus1303": "brettwerk.games.caylus1303.game",
+    "lignum": "brettwerk.games.lignum.game",
 }

@@ -1,0 +1,1 @@
+"""Lignum: two years of forestry on one path that nobody walks backwards."""
