@@ -2,9 +2,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json -type f 2>/dev/null)
+STATIC := src/brettwerk/server/static/index.html
 ENGINE := $(shell find src/brettwerk/kernel src/brettwerk/games -name '*.py' 2>/dev/null)
 
-.PHONY: setup build play test lint bench rules clean
+.PHONY: setup build web web-check play test lint bench rules screenshots clean
 
 setup: build
 
@@ -22,11 +24,33 @@ $(VENV)/.compiled: $(VENV)/.installed $(ENGINE) tools/build.py
 
 build: $(VENV)/.compiled
 
-play: build
-	$(BIN)/brettwerk play
+# The browser's packages: fetched anew when the lock file changes.
+web/node_modules/.installed: web/package.json web/package-lock.json
+	cd web && npm ci --silent --no-audit --no-fund
+	touch $@
 
-test: build lint
+# The browser table, built into the package; `brettwerk serve` serves it.
+$(STATIC): web/node_modules/.installed $(WEB)
+	cd web && npm run --silent build
+	touch $@
+
+web: $(STATIC)
+
+web-check: web/node_modules/.installed
+	cd web && npm run --silent check && npm run --silent test
+
+# Builds everything, starts the server, prints the address and opens a browser where there is one.
+play: build web
+	$(BIN)/python tools/play.py
+
+test: build lint web web-check
+	tools/browser.sh
 	$(BIN)/python -m pytest
+
+# Pictures of the boards for the documentation.
+screenshots: build web
+	tools/browser.sh
+	$(BIN)/python tools/screenshots.py
 
 lint: $(VENV)/.installed
 	$(BIN)/ruff check --quiet src tests tools
@@ -40,6 +64,6 @@ rules: build
 	for game in $$($(BIN)/python -c 'import brettwerk; print(*brettwerk.games())'); do $(BIN)/brettwerk rules $$game --check || exit 1; done
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/brettwerk/server/static build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

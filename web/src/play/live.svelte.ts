@@ -45,6 +45,8 @@ export class Live {
   private autoVersion = -1;
   private skip: (() => void) | null = null;
   private heart = 0;
+  private actor: number | null = null;
+  private since = 0;
 
   constructor(
     readonly id: string,
@@ -166,8 +168,15 @@ export class Live {
     this.draining = true;
     try {
       for (let update = this.queue.shift(); update; update = this.queue.shift()) {
+        // One player's turn plays for at most 1.2 seconds, however many steps it has.
+        const actor = update.log.at(-1)?.seat ?? null;
+        if (actor !== this.actor || performance.now() - this.since > 4 * MOST_WAIT) {
+          this.actor = actor;
+          this.since = performance.now();
+        }
         const wait = await this.show(update);
-        if (wait > 0 && this.queue.length) await this.rest(Math.min(wait, MOST_WAIT / this.queue.length));
+        const left = MOST_WAIT - (performance.now() - this.since);
+        if (wait > 0 && left > 0) await this.rest(Math.min(wait, left));
       }
     } finally {
       this.draining = false;
@@ -226,7 +235,8 @@ export class Live {
     if (before) animate(before, news, step);
     this.lower(update);
     await this.goOn(update);
-    return news.length ? Math.min(MOST_WAIT, step * Math.min(3, news.length)) : 0;
+    const mine = update.question !== null && !this.queue.length;
+    return news.length && !mine ? step * Math.min(2, news.length) : 0;
   }
 
   /** At a shared screen the curtain comes down when it is another one's turn. */
