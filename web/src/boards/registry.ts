@@ -12,6 +12,7 @@ export interface BoardModule {
 
 const boards: Record<string, () => Promise<BoardModule>> = {
   glasstrasse: () => import('./glasstrasse'),
+  lignum: () => import('./lignum'),
 };
 
 export async function loadBoard(game: string): Promise<BoardModule> {
