@@ -4,6 +4,7 @@ import { hasIcon, iconPaths } from '../../pieces/icons';
 
 const L = 'stroke="var(--line)" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round"';
 const N = `fill="none" ${L}`;
+const PAPER = 'oklch(0.95 0.02 88)';
 const SKIN = 'oklch(0.8 0.06 60)';
 
 const person = (coat: string, more: string): string =>
@@ -20,7 +21,7 @@ const paths: Record<string, string> = {
   hardwood_sawn: `<path d="M3 10.500 14 4l7 2.800v6.400L10.500 20 3 17Z" fill="oklch(0.36 0.03 50)" ${L}/><path d="M3 10.500l7.500 3L21 6.800M10.500 13.500V20" fill="none" stroke="oklch(0.66 0.04 55)" stroke-width="1.300" stroke-linejoin="round"/><path d="M5.500 13.500v2.500l2.500 1v-2.500Z" fill="oklch(0.62 0.05 50)"/>`,
   // Money and stores
   coin: `<circle cx="12" cy="12" r="8.700" fill="var(--gold)" ${L}/><circle cx="12" cy="12" r="6" fill="none" stroke="var(--line)" stroke-width="1" opacity=".55"/><path d="M12 8v8M9.500 9.500h5" ${N}/>`,
-  loan: `<path d="M5 3.500h12l2 2v15H5Z" fill="var(--paper-3)" ${L}/><path d="M8 8h8M8 11h8" ${N}/><circle cx="14.500" cy="16" r="2.800" fill="var(--bad)" ${L}/>`,
+  loan: `<path d="M5 3.500h12l2 2v15H5Z" fill="${PAPER}" ${L}/><path d="M8 8h8M8 11h8" ${N}/><circle cx="14.500" cy="16" r="2.800" fill="var(--bad)" ${L}/>`,
   fodder: `<path d="M3.500 9.500h17v9.500h-17Z" fill="oklch(0.84 0.13 95)" ${L}/><path d="M8 9.500v9.500M16 9.500v9.500M5.500 9.500c-1-3 0-5 1-6M12 9.500c0-3 0-4 1-6.500M18 9.500c1-2 1-4 0-5.500" ${N}/>`,
   fuel: `<path d="M12 3c1 4 6 6.500 6 11.500a6 6 0 0 1-12 0c0-3 2-4.500 3-6.500 1 1 1.500 2 1.500 3C12.500 9 12 6 12 3Z" fill="var(--brick)" ${L}/><path d="M12 20a3 3 0 0 0 3-3c0-2-2-3-2.500-5-1 2-3.500 3-3.500 5a3 3 0 0 0 3 3Z" fill="var(--gold)"/>`,
   // Tools
@@ -46,9 +47,9 @@ const paths: Record<string, string> = {
   yard_worker: person('var(--forest-2)', `${hat}<path d="M9 15l3 3 3-3" ${N}/>`),
   day_labour: person('var(--clay)', `<path d="M8 6.500c1-3 7-3 8 0" fill="var(--wood)" ${L}/>`),
   // Places on the path, steps
-  market: `<path d="M4 10v10.500h16V10" fill="var(--paper-3)" ${L}/><path d="M2.500 9.500 4.500 4h15l2 5.500c0 2-3.200 2-3.200 0 0 2-3.100 2-3.100 0 0 2-3.200 2-3.200 0 0 2-3.100 2-3.100 0 0 2-3.200 2-3.200 0Z" fill="var(--brick-2)" ${L}/><path d="M4 15h16" ${N}/>`,
-  orders: `<path d="M5.500 3.500h13v17h-13Z" fill="var(--paper-2)" ${L}/><path d="M8.500 8h7M8.500 11.500h7M8.500 15h4" ${N}/>`,
-  planned_work: `<path d="M4 5.500h16v15H4Z" fill="var(--paper-2)" ${L}/><path d="M4 9.500h16M8 3.500v4M16 3.500v4" ${N}/><path d="M8 14.500l2.500 2.500 5-5" fill="none" stroke="var(--good)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`,
+  market: `<path d="M4 10v10.500h16V10" fill="${PAPER}" ${L}/><path d="M2.500 9.500 4.500 4h15l2 5.500c0 2-3.200 2-3.200 0 0 2-3.100 2-3.100 0 0 2-3.200 2-3.200 0 0 2-3.100 2-3.100 0 0 2-3.200 2-3.200 0Z" fill="var(--brick-2)" ${L}/><path d="M4 15h16" ${N}/>`,
+  orders: `<path d="M5.500 3.500h13v17h-13Z" fill="${PAPER}" ${L}/><path d="M8.500 8h7M8.500 11.500h7M8.500 15h4" ${N}/>`,
+  planned_work: `<path d="M4 5.500h16v15H4Z" fill="${PAPER}" ${L}/><path d="M4 9.500h16M8 3.500v4M16 3.500v4" ${N}/><path d="M8 14.500l2.500 2.500 5-5" fill="none" stroke="var(--good)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`,
   start: `<path d="M6 21V4" ${N}/><path d="M6 4.500h12l-3 4 3 4H6Z" fill="var(--brick)" ${L}/>`,
   choice: `<path d="M8 3.500 13 12h-2l2.500 5h-11L5 12H3Z" fill="var(--forest)" ${L}/><path d="M8 17v3.500" ${N}/><path d="M17 20.500V9.500h4.500v5H17" fill="var(--gold)" ${L}/>`,
   walk: `<path d="M4 21c0-5 13-4 13-9S9 8 9 3" fill="none" stroke="var(--line)" stroke-width="5.500" stroke-linecap="round"/><path d="M4 21c0-5 13-4 13-9S9 8 9 3" fill="none" stroke="var(--sand)" stroke-width="3" stroke-linecap="round"/>`,
