@@ -42,7 +42,7 @@ export function spotsOf(option: OptionInfo, player: Player | undefined, source: 
     case 'put':
       return [`piece@${place}/${wood}`, `order:${of('order')}`];
     case 'dry':
-      return source?.startsWith('place:') ? [`piece@${source.slice(6)}/${wood}`] : [`ghost:${wood}`];
+      return (source?.startsWith('place:') ? [source.slice(6)] : ['dry_2', 'dry_1', 'sale'].filter((at) => player?.wood[at]?.[wood])).map((at) => `piece@${at}/${wood}`);
     case 'dry_all':
       return source ? [source] : [];
     case 'hire':
