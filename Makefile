@@ -45,6 +45,7 @@ play: build web
 
 test: build lint web web-check
 	tools/browser.sh
+	$(BIN)/python tools/find_services.py
 	$(BIN)/python -m pytest
 
 # Pictures of the boards for the documentation.

@@ -225,3 +225,10 @@ def test_a_loan_for_the_move() -> None:
     assert t.options() == ["stay", "loan"]
     t.do("A:loan", "move 3")
     assert (t.yards[0].thalers, t.yards[0].loans) == (3, 1)
+
+
+def test_cutting_everything_is_a_short_cut_for_hired_cutters_only() -> None:
+    for cutters, logs, offered in ((3, "F2 S1", True), (2, "F2 S1", False), (3, "F1", False)):
+        t = Table(2).forest("cut").area(1, logs).busy(1)
+        t.yards[0].set(area=1, cutters=cutters, lodgings=3)
+        assert ("cut_all" in t.begin().options()) == offered

@@ -232,3 +232,12 @@ def test_plans_are_open() -> None:
     assert veiled[at.PLANS] == t.state.v[at.PLANS]
     assert veiled[at.block(0) + at.PLAN_TILES + 3] == t.state.v[at.block(0) + at.PLAN_TILES + 3]
     assert len(tables.PLAN_IDS) == 10
+
+
+@pytest.mark.rule("LI-22.12")
+def test_plans_of_everybody_take_effect_right_after_the_walk() -> None:
+    t = Table(2, "planned_work").round(2).walk()
+    t.plan_tile(0, 0, "plan_forage", 2).plan_tile(1, 0, "plan_forage", 2)
+    t.begin().walk_all_to_clearing(0, 1)
+    assert [y.food for y in t.yards] == [2, 2]
+    assert t.decision == "cut"

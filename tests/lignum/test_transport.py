@@ -152,6 +152,13 @@ def test_everything_on_foot_is_a_short_cut_for_hired_carriers_only() -> None:
     assert (t.yards[0].sale, t.yards[0].saw_store) == ("F1 S1", "H1")
     assert transport(carriers=2, lodgings=1, woodpile="F3").offered("carry_all") == []
     assert transport(carriers=3, woodpile="H3").offered("carry_all") == ["saw_store"]
+    assert transport(carriers=3, woodpile="F1").offered("carry_all") == []
+    assert transport(carriers=1, carts=1, fodder=[3], woodpile="F3").do("cart").offered("load_all") == [
+        "saw_store",
+        "sale",
+    ]
+    assert transport(carriers=1, carts=1, fodder=[3], woodpile="F4").do("cart").offered("load_all") == []
+    assert "float_all" not in transport(carriers=1, rafts=2, woodpile="F2 S1").do("raft").options()
 
 
 # -- cart ------------------------------------------------------------------------------------------------------------

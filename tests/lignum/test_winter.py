@@ -188,6 +188,7 @@ def test_food_left_over_is_lost() -> None:
     t = feed(food=11)
     assert t.yards[0].food == 0
     assert t.told("food_lost")[0] == (0, 5, 0, 0)
+    assert [seat for seat, *_ in feed(food=6).told("food_lost")] == [1]  # nothing is left over
 
 
 @pytest.mark.rule("LI-18.21", "LI-18.22", "LI-18.24", "LI-18.25", "LI-R32")

@@ -185,6 +185,11 @@ def test_after_drying_the_round_is_cleaned_up() -> None:
     assert t.cell("ROUND") == 2
 
 
+def test_selling_everything_is_offered_for_two_or_more() -> None:
+    assert "sell_all" not in step("sale", sale="F1").options()
+    assert "sell_all" in step("sale", sale="F1", dry_1="f1").options()
+
+
 def test_dry_all_is_a_short_cut_for_single_moves() -> None:
     t = step("drying", sale="F1 f1 h1", dry_1="s2", dry_2="F1").do("dry_all")
     y = t.yards[0]

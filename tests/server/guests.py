@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
@@ -87,6 +88,14 @@ class Guest:
             if hello is not None or hello == {}:
                 line.send(type="hello", **hello)
             yield line
+
+    def turned_away(self, table: str, **more: Any) -> int:
+        """The code with which the server closes the WebSocket before it says anything."""
+        try:
+            with self.live(table, {}, **more) as line:
+                raise AssertionError(line.next())
+        except ConnectionClosed as closed:
+            return int(closed.rcvd.code) if closed.rcvd is not None else 0
 
     def close(self) -> None:
         """Goes."""

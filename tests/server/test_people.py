@@ -94,10 +94,13 @@ def test_leaving_everywhere_ends_cookies_links_and_tokens(guest: Make, server: S
 
 def test_being_forgotten(guest: Make, server: ServerProcess) -> None:
     anna, bert = guest("Anna"), guest("Bert")
+    table, waiting = bert.table(anna), anna.table(bert, start=False)
     id = anna.id
     anna.checked(anna.ask("DELETE", "/api/me"), 204)
     assert anna.ask("GET", "/api/me").status_code == 401
     bert.get(f"/api/people/{id}", 404)
+    assert bert.get(f"/api/tables/{table}")["seats"][1]["stand_in"] is True
+    assert bert.get(f"/api/tables/{waiting}")["status"] == "closed"
 
 
 def test_a_foreign_page_cannot_act(guest: Make, server: ServerProcess) -> None:

@@ -9,11 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 
 from driver import Person, chromium, launch
-
 from proof.client import ServerProcess
 
 STATIC = Path(__file__).parents[2] / "src/brettwerk/server/static/index.html"

@@ -6,9 +6,9 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from driver import Person
 from playwright.sync_api import Browser
 
+from driver import Person
 from proof.client import ServerProcess
 
 Make = Callable[..., Person]
@@ -24,7 +24,7 @@ def test_two_browsers_and_nothing_hidden_on_the_wire(person: Make) -> None:
     assert link is not None
     ben.page.goto(link.input_value())
     ben.page.click("main .button.main")
-    anna.page.click("text=Begin")
+    anna.page.click("main .button.main")
     for one in (anna, ben):
         one.page.wait_for_selector(".pickbar")
     anna.pick()
@@ -89,7 +89,7 @@ def test_hot_seat_has_a_curtain_between_secret_turns(person: Make) -> None:
     assert covered
     anna.page.click(".curtain .button")
     anna.page.wait_for_selector(".pickbar")
-    anna.page.wait_for_function("document.querySelectorAll('.choice [aria-pressed=true]').length === 0")
+    anna.page.wait_for_function("() => document.querySelectorAll('.choice [aria-pressed=true]').length === 0")
 
 
 def test_undo_takes_back_and_leaves_the_choice(person: Make) -> None:
@@ -99,9 +99,9 @@ def test_undo_takes_back_and_leaves_the_choice(person: Make) -> None:
     anna.page.wait_for_selector(".pickbar")
     anna.page.click(".decision .link")
     anna.page.click("button.option >> nth=0")
-    anna.page.wait_for_function("document.querySelectorAll('.choice [aria-pressed=true]').length === 1")
+    anna.page.wait_for_function("() => document.querySelectorAll('.choice [aria-pressed=true]').length === 1")
     anna.page.click("text=Undo")
-    anna.page.wait_for_function("document.querySelectorAll('.choice [aria-pressed=true]').length === 0")
+    anna.page.wait_for_function("() => document.querySelectorAll('.choice [aria-pressed=true]').length === 0")
 
 
 def test_hint_says_what_and_why(person: Make) -> None:
@@ -115,17 +115,19 @@ def test_hint_says_what_and_why(person: Make) -> None:
 
 def test_replay_of_a_finished_game_and_of_a_dropped_record(person: Make) -> None:
     anna = person()
-    anna.at(anna.table([{"kind": "me"}], options={}))
-    anna.play(60)
+    id = anna.table([{"kind": "me"}, BOT])
+    anna.finish(id)
+    anna.at(id)
+    anna.page.wait_for_selector(".final svg[role=img]")
     anna.page.click(".final .button.main")
     anna.page.wait_for_selector(".control input[type=range]")
     total = int(anna.page.get_attribute(".control input[type=range]", "max") or 0)
     assert total > 30
     for _ in range(3):
         anna.page.keyboard.press("ArrowRight")
-    anna.page.wait_for_function("location.hash.includes('at=3')")
+    anna.page.wait_for_function("() => location.hash.includes('at=3')")
     anna.page.keyboard.press("End")
-    anna.page.wait_for_function(f"location.hash.includes('at={total}')")
+    anna.page.wait_for_function(f"() => location.hash.includes('at={total}')")
     record = sorted((Path(__file__).parents[1] / "records/glasstrasse").glob("*.txt"))[0]
     anna.open("#/")
     anna.page.set_input_files("input[type=file]", str(record))
@@ -149,8 +151,10 @@ def test_keyboard_only(person: Make) -> None:
             anna.page.keyboard.press("ArrowDown")
         anna.page.wait_for_timeout(40)
     assert int(anna.updates()[-1]["log_end"]) > 5
-    focus = anna.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
-    assert focus != "none"
+    anna.page.wait_for_selector("button.option:enabled")
+    anna.page.keyboard.press("ArrowDown")
+    focus = "() => getComputedStyle(document.activeElement).outlineStyle !== 'none'"
+    anna.page.wait_for_function(focus)
 
 
 def test_pointing_at_an_option_shows_where_the_wheels_will_stand(person: Make) -> None:
@@ -189,7 +193,7 @@ def test_no_serious_findings_of_axe(person: Make) -> None:
 
 def check(one: Person) -> None:
     """Runs axe-core on the page as it stands."""
-    one.page.add_script_tag(path=str(AXE))
+    one.page.evaluate(AXE.read_text() + "; undefined")
     found = one.page.evaluate("axe.run({resultTypes: ['violations']})")
     serious = [
         f"{v['id']}: {v['nodes'][0]['html'][:160]} ({len(v['nodes'])})"

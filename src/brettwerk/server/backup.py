@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,7 @@ async def write_backup(config: Config, path: Path) -> int:
                     await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
                 for table in schema.metadata.sorted_tables:
                     async for row in await connection.stream(select(table)):
-                        file.write(msgspec.json.encode([table.name, dict(row._mapping)]) + b"\n")
+                        file.write(msgspec.json.encode([str(table.name), to_plain(row._mapping)]) + b"\n")
                         count += 1
         os.replace(part, path)
     except OSError as error:
@@ -43,6 +44,11 @@ async def write_backup(config: Config, path: Path) -> int:
     finally:
         await storage.close()
     return count
+
+
+def to_plain(row: Mapping[Any, Any]) -> dict[str, Any]:
+    """A row as plain data."""
+    return {str(name): value for name, value in row.items()}
 
 
 async def read_backup(config: Config, path: Path) -> int:

@@ -34,6 +34,8 @@ SWEEP = 1.0
 HEARTBEAT = 20.0
 IDLE = 300.0
 MOST_IDLE = 500
+WRITE_DUE = text("UPDATE tables SET due = :new WHERE id = :id AND last = :last AND status = 'playing'")
+PUT_OFF = text("UPDATE tables SET due = :new WHERE id = :id")
 
 
 class Chores:
@@ -50,15 +52,15 @@ class Chores:
         self.metrics = metrics
         self.process = new_id()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.dues: dict[str, int | None] = {}
+        self.dirty: set[str] = set()
+        """Tables whose moment in the database may be wrong."""
         self.stopping = False
-        self.several = not config.is_sqlite or bool(config.redis)
-        """Whether other processes may serve the same tables."""
         self.beat = 0.0
 
     def start(self) -> None:
         """Begins."""
         self.desk.attend = self.attend
+        self.desk.several = not self.config.is_sqlite or bool(self.config.redis)
         self.spawn(self.sweep_for_ever())
 
     async def stop(self) -> None:
@@ -103,23 +105,27 @@ class Chores:
                 table.busy.add(-1)
                 self.spawn(self.finish(table, live))
             return
-        due: int | None = None
         for seat in live.to_act():
-            if self.automatic(live, seat):
-                due = now() + LEASE
-                if seat not in table.busy:
-                    table.busy.add(seat)
-                    self.spawn(self.play_for(table, seat))
+            if self.automatic(live, seat) and seat not in table.busy:
+                table.busy.add(seat)
+                self.spawn(self.play_for(table, seat))
         next_clock = live.clocks.next_deadline()
         if next_clock is not None:
             deadline, seat = next_clock
             wait = max(0.0, (deadline - now()) / 1000)
             if wait < 3600:
                 table.timer = asyncio.get_running_loop().call_later(wait + 0.05, self.time_out, table, seat)
-            due = min(due, deadline + 1000) if due is not None else deadline + 1000
-        self.dues[table.row.id] = due
+        self.dirty.add(table.row.id)
         if slow(live):
             self.note_turns(table, live)
+
+    def due(self, table: Table) -> int | None:
+        """When somebody else must look after a table if we do not: soon while there is something to do for us."""
+        live = table.live
+        if live is None or live.over or any(self.automatic(live, seat) for seat in live.to_act()):
+            return now() + LEASE
+        clock = live.clocks.next_deadline()
+        return clock[0] + 1000 if clock is not None else None
 
     def automatic(self, live: LiveGame, seat: int) -> bool:
         """Whether the server acts for a seat: a bot, a move made in advance, or the only option."""
@@ -220,7 +226,6 @@ class Chores:
             async with table.lock:
                 if table.row.status == "playing":
                     await self.desk.finish(table, live)
-            self.dues.pop(table.row.id, None)
         finally:
             table.busy.discard(-1)
 
@@ -267,7 +272,6 @@ class Chores:
 
     async def sweep(self) -> None:
         """One look at everything: tables that are due, notices, who is here, what can be forgotten."""
-        self.renew_dues()
         await self.write_dues()
         await self.look_after_due()
         await self.messenger.send_due(self.desk)
@@ -277,20 +281,18 @@ class Chores:
             self.forget_idle()
         self.metrics.tables.set(len(self.desk.open))
 
-    def renew_dues(self) -> None:
-        """Tables at work here stay ours."""
-        for table in self.desk.open.values():
-            if table.busy and table.live is not None and not table.live.over:
-                self.dues[table.row.id] = now() + LEASE
-
     async def write_dues(self) -> None:
-        """Stores when tables must be looked after."""
-        dues, self.dues = self.dues, {}
-        if not dues:
-            return
-        rows = [{"id": id, "new": due} for id, due in sorted(dues.items())]
-        async with self.storage.write() as connection:
-            await connection.execute(text("UPDATE tables SET due = :new WHERE id = :id AND status = 'playing'"), rows)
+        """Stores when tables must be looked after, unless a newer move has said so by itself."""
+        ids, self.dirty = self.dirty, set()
+        ids |= {id for id, table in self.desk.open.items() if table.busy}
+        rows = []
+        for id in sorted(ids):
+            table = self.desk.open.get(id)
+            if table is not None and table.live is not None and table.row.status == "playing":
+                rows.append({"id": id, "new": self.due(table), "last": table.live.number})
+        if rows:
+            async with self.storage.write() as connection:
+                await connection.execute(WRITE_DUE, rows)
 
     async def look_after_due(self) -> None:
         """Finds tables that nobody looks after."""
@@ -303,7 +305,8 @@ class Chores:
                 table = await self.desk.get(id)
             except Refusal as no:
                 log.warning("table cannot be opened", extra={"table": id, "code": no.code})
-                self.dues[id] = now() + 3600_000
+                async with self.storage.write() as connection:
+                    await connection.execute(PUT_OFF, {"id": id, "new": now() + 3600_000})
                 continue
             async with table.lock:
                 await self.desk.catch_up(table)
@@ -320,7 +323,8 @@ class Chores:
         for table in list(self.desk.open.values()):
             if table.viewers:
                 await self.say_who_is_here(table)
-                if self.several:
+                if self.desk.several:
+                    await self.desk.reload(table.row.id, only_if_new=True)
                     async with table.lock:
                         await self.desk.catch_up(table)
 

@@ -128,6 +128,9 @@ class Desk:
         self.loading: dict[str, asyncio.Lock] = {}
         self.attend: Attend = lambda table: None
         self.publish: Publish = nobody
+        self.tasks: set[asyncio.Task[Answer]] = set()
+        self.several = False
+        """Whether other processes may serve the same tables: then who comes is shown what the database knows."""
 
     # -- finding -----------------------------------------------------------------------------------------------------
 
@@ -143,7 +146,7 @@ class Desk:
                 if not lock.locked():
                     self.loading.pop(id, None)
         table.used = time.monotonic()
-        if table.doubtful:
+        if table.doubtful or self.several:
             async with table.lock:
                 await self.catch_up(table)
         return table
@@ -162,16 +165,19 @@ class Desk:
         self.attend(table)
         return table
 
-    async def reload(self, id: str) -> None:
-        """Something about a table that is open here has changed: its people, its status."""
+    async def reload(self, id: str, only_if_new: bool = False) -> None:
+        """Something about a table that is open here has changed (or may have): its people, its status."""
         table = self.open.get(id)
         if table is None:
             return
         async with table.lock:
             try:
-                table.row = await self.tables.find(id)
+                row = await self.tables.find(id)
             except Refusal:
                 return
+            if only_if_new and row == table.row:
+                return
+            table.row = row
             if table.live is None and table.row.started is not None:
                 table.live = LiveGame(table.row.setup())
                 await self.catch_up(table)
@@ -244,7 +250,14 @@ class Desk:
     # -- doing -------------------------------------------------------------------------------------------------------
 
     async def handle(self, table: Table, seat: int, message: SeatMessage) -> Answer:
-        """Carries out what a seat wants, at most once."""
+        """Carries out what a seat wants, at most once; to the end, even if the one who asked hangs up meanwhile."""
+        task = asyncio.create_task(self.carry_out(table, seat, message))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return await asyncio.shield(task)
+
+    async def carry_out(self, table: Table, seat: int, message: SeatMessage) -> Answer:
+        """See `handle`."""
         started = time.perf_counter()
         async with table.lock:
             live = table.live

@@ -117,6 +117,7 @@ class PostgresFanout(Reconnecting):
         super().__init__(listener)
         self.url = url.replace("postgresql+asyncpg://", "postgresql://")
         self.connection: Any = None
+        self.speaking = asyncio.Lock()
 
     async def listen(self) -> None:
         import asyncpg  # type: ignore[import-untyped]
@@ -140,7 +141,8 @@ class PostgresFanout(Reconnecting):
         if connection is None or news.startswith("moves "):
             return  # moves are in the transaction
         try:
-            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
+            async with self.speaking:
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
         except Exception as error:
             log.warning("fanout publish failed", extra={"reason": type(error).__name__})
 

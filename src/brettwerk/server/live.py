@@ -21,6 +21,7 @@ from brettwerk.server.clocks import Clocks
 from brettwerk.server.errors import conflict
 from brettwerk.server.messages import Clock
 from brettwerk.server.storage import Row
+from brettwerk.server.words import table_text
 
 SPECTATOR = -1
 LEFT, TIMED_OUT = 0, 1
@@ -110,6 +111,9 @@ class LiveGame:
                 f"the game was begun with rules {setup.rules} and data {setup.data}; "
                 f"this server has rules {self.game.version} and data {self.game.data}",
             )
+        words = table_text("en", self.game)
+        self.told_hidden = {i for i, kind in enumerate(self.game.events) if words.has(f"event-{kind.id}-hidden")}
+        """Events of which those who may not see the details learn that they happened."""
         self.journal = Journal(self.game, setup.players, setup.seed, setup.options)
         self.number = 0
         self.told: list[list[range]] = []  # for every move in the journal, the log numbers per viewer
@@ -222,19 +226,13 @@ class LiveGame:
         for viewer, sight in enumerate(self.sights, start=-1):
             first = len(sight.log) + 1
             for event in move.events:
-                if event.seen_by(viewer) or self.hidden_is_told(event):
+                if event.seen_by(viewer) or int(event.kind) in self.told_hidden:
                     sight.log.append(Entry(self.game.events[event.kind].id, int(event.seat), event, []))
             numbers.append(range(first, len(sight.log) + 1))
         self.told.append(numbers)
         waiting = self.premoves.get(row.seat)
         if waiting:
             self.premoves[row.seat] = waiting[1:] if waiting[0] == row.action else []
-
-    def hidden_is_told(self, event: Event) -> bool:
-        """Whether those who may not see an event's details learn that it happened."""
-        from brettwerk.server.words import table_text
-
-        return table_text("en", self.game).has(f"event-{self.game.events[event.kind].id}-hidden")
 
     def add_undo(self, seat: int) -> None:
         """A seat takes back its last step; those who saw it see it taken back."""

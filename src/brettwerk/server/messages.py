@@ -662,6 +662,13 @@ Answer = Done | Refused
 ServerMessage = Update | Done | Refused | TalkNews | TableNews | Pong
 
 
+class Messages(Struct):
+    """Every message of the WebSocket, by who sends it."""
+
+    client: list[ClientMessage]
+    server: list[ServerMessage]
+
+
 class Problem(Struct):
     """An error of the HTTP interface."""
 

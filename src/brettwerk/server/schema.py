@@ -69,6 +69,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("finished", BigInteger),
+    Column("last", Integer, nullable=False),  # the number of the last move
     Column("due", BigInteger),  # when the server must look after the table by itself: a bot, a clock, an end
     Column("rematch_of", String(24), unique=True),
     Index("tables_due", "status", "due"),

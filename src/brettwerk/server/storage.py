@@ -7,13 +7,14 @@ import contextlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any
 
 import msgspec
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, event, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -62,8 +63,9 @@ class Storage:
         self.queue: list[tuple[Append, asyncio.Future[bool]]] = []
         self.notify = not self.sqlite and not config.redis
         """PostgreSQL carries the news between processes, in the same transaction as the move."""
-        self.batches = 0
-        self.appended = 0
+        self.writer: Engine | None = None
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self.flushing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Brings the database up to date; raises BadOption when it cannot be reached."""
@@ -81,6 +83,9 @@ class Storage:
 
     async def close(self) -> None:
         """Lets go of the database."""
+        self.thread.shutdown(wait=True)
+        if self.writer is not None:
+            self.writer.dispose()
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
@@ -112,51 +117,43 @@ class Storage:
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.queue.append((append, future))
         if len(self.queue) == 1:
-            asyncio.ensure_future(self.flush())  # noqa: RUF006 - the futures below keep it
+            self.flushing = asyncio.create_task(self.flush())
         return await future
 
     async def flush(self) -> None:
-        """Stores all rows that wait."""
-        batch: list[tuple[Append, asyncio.Future[bool]]] = []
-        try:
-            async with self.write() as connection:
-                batch, self.queue = self.queue, []
-                results = [await self.insert(connection, append) for append, _ in batch]
-        except BaseException as error:
-            batch = batch or self.queue
-            if batch is self.queue:
-                self.queue = []
-            for _, future in batch:
-                if not future.done():
-                    future.set_exception(error if isinstance(error, Exception) else RuntimeError("the server stops"))
-            if not isinstance(error, Exception):
-                raise
-            return
-        self.batches += 1
-        self.appended += len(batch)
+        """Stores all rows that wait, in the writer's thread."""
+        async with self.writing:
+            batch, self.queue = self.queue, []
+            appends = [append for append, _ in batch]
+            try:
+                results = await asyncio.get_running_loop().run_in_executor(self.thread, self.store_batch, appends)
+            except Exception as error:
+                for _, future in batch:
+                    if not future.done():
+                        future.set_exception(error)
+                return
         for (_, future), result in zip(batch, results):
             if not future.done():
                 future.set_result(result)
 
+    def store_batch(self, appends: list[Append]) -> list[bool]:
+        """Rows in one transaction of the writer."""
+        if self.writer is None:
+            self.writer = make_writer(self.config)
+        results = []
+        with self.writer.begin() as connection:
+            for append in appends:
+                stored = connection.execute(INSERT_MOVE, parameters(append)).rowcount == 1
+                if stored:
+                    connection.execute(UPDATE_DUE, {"id": append.table, "new": append.due, "last": append.row.number})
+                results.append(stored)
+        return results
+
     async def insert(self, connection: AsyncConnection, append: Append) -> bool:
-        """One row inside a transaction."""
-        row = append.row
-        result = await connection.execute(
-            INSERT_MOVE,
-            {
-                "table": append.table,
-                "number": row.number,
-                "seat": row.seat,
-                "kind": row.kind,
-                "action": row.action,
-                "data": row.data,
-                "message": row.message,
-                "at": row.at,
-            },
-        )
-        if result.rowcount != 1:
+        """One row inside a transaction; PostgreSQL tells the other processes when it is stored."""
+        if (await connection.execute(INSERT_MOVE, parameters(append))).rowcount != 1:
             return False
-        await connection.execute(UPDATE_DUE, {"id": append.table, "new": append.due})
+        await connection.execute(UPDATE_DUE, {"id": append.table, "new": append.due, "last": append.row.number})
         if self.notify:
             await connection.execute(NOTIFY, {"channel": CHANNEL, "news": f"moves {append.table}"})
         return True
@@ -199,7 +196,7 @@ INSERT_MOVE = text(
     'INSERT INTO moves ("table", number, seat, kind, action, data, message, at) '
     "VALUES (:table, :number, :seat, :kind, :action, :data, :message, :at) ON CONFLICT DO NOTHING"
 )
-UPDATE_DUE = text("UPDATE tables SET due = :new WHERE id = :id")
+UPDATE_DUE = text("UPDATE tables SET due = :new, last = :last WHERE id = :id")
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
 
@@ -207,28 +204,67 @@ def make_engine(config: Config) -> AsyncEngine:
     """The connections to the database, set up for safety first."""
     if not config.is_sqlite:
         return create_async_engine(
-            config.database_url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+            config.database_url,
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"timeout": 10, "command_timeout": 30},
         )
     engine = create_async_engine(
         config.database_url, pool_size=8, max_overflow=8, connect_args={"timeout": 15}, hide_parameters=True
     )
 
-    @event.listens_for(engine.sync_engine, "connect")
+    set_up_sqlite(engine.sync_engine, config.durable)
+    return engine
+
+
+def make_writer(config: Config) -> Engine:
+    """The connection that stores moves in SQLite. It lives in one thread: a move needs one change of threads."""
+    engine = create_engine(
+        f"sqlite:///{config.sqlite_path}",
+        pool_size=1,
+        max_overflow=0,
+        connect_args={"timeout": 15, "check_same_thread": False},
+        execution_options={"write": True},
+        hide_parameters=True,
+    )
+    set_up_sqlite(engine, config.durable)
+    return engine
+
+
+def set_up_sqlite(engine: Engine, durable: bool) -> None:
+    """Safety first: write-ahead log, full sync, foreign keys, and transactions that begin where we say."""
+
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute(f"PRAGMA synchronous={'FULL' if config.durable else 'NORMAL'}")
+        cursor.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.execute("PRAGMA busy_timeout=15000")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         write = connection.get_execution_options().get("write")
         connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
 
-    return engine
+
+def parameters(append: Append) -> dict[str, Any]:
+    """A row as the database takes it."""
+    row = append.row
+    return {
+        "table": append.table,
+        "number": row.number,
+        "seat": row.seat,
+        "kind": row.kind,
+        "action": row.action,
+        "data": row.data,
+        "message": row.message,
+        "at": row.at,
+    }
 
 
 @contextlib.contextmanager

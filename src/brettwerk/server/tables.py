@@ -129,7 +129,8 @@ class Tables:
         for table, *rest in seats:
             chairs[table].append(SeatRow(*rest))
         t = schema.tables.c
-        again = dict((await connection.execute(select(t.rematch_of, t.id).where(t.rematch_of.in_(ids)))).tuples().all())
+        rematches = await connection.execute(select(t.rematch_of, t.id).where(t.rematch_of.in_(ids)))
+        again = {row.rematch_of: row.id for row in rematches}
         return [to_row(row, chairs[row.id], again.get(row.id)) for row in rows]
 
     async def listed(self, game: str | None, status: str | None) -> list[TableRow]:
@@ -244,6 +245,7 @@ class Tables:
             "data": game.data,
             "options": msgspec.json.encode(options).decode(),
             "seed": 0,
+            "last": 0,
             "players": len(chairs),
             "host": person.id,
             "status": "open",
@@ -309,8 +311,14 @@ class Tables:
             )
 
     async def start(self, id: str, person: Person) -> None:
-        """The game begins: seats are drawn, the seed is made, nothing about the set-up changes any more."""
+        """The game begins: seats are drawn, the seed is made, nothing about the set-up changes any more.
+
+        Asked again, it has begun already: that is fine.
+        """
         async with self.storage.write() as connection:
+            found = await self.find(id, connection, lock=True)
+            if found.status == "playing" and found.host == person.id:
+                return
             row = await self.host_table(connection, id, person)
             if any(seat.kind in ("open", "invited") for seat in row.seats):
                 raise conflict("seats_open", "not every seat is taken; put a bot there or wait")
@@ -379,6 +387,7 @@ class Tables:
                         data=game.data,
                         options=msgspec.json.encode(row.options).decode(),
                         seed=0,
+                        last=0,
                         players=row.players,
                         host=person.id,
                         status="open",

@@ -16,7 +16,6 @@ from brettwerk.server.messages import (
     UndoInfo,
     Update,
 )
-from brettwerk.server.words import table_text
 from brettwerk.text import Text
 
 MOST_LOG = 300
@@ -26,8 +25,7 @@ MOST_LOG = 300
 def build_update(live: LiveGame, viewer: int, seats: list[int], lang: str, after: int, now: int) -> Update:
     """What a viewer sees now, and the log entries after a number."""
     sight = live.sight(viewer)
-    names = [chair.name for chair in live.setup.chairs]
-    text = table_text(lang, live.game, names)
+    text = live_text(live, lang)
     seat = live.seat(viewer)
     if after == 0:
         after = max(0, len(sight.log) - MOST_LOG)
@@ -46,13 +44,13 @@ def build_update(live: LiveGame, viewer: int, seats: list[int], lang: str, after
         options=[OptionInfo(o.action, o.name, o.verb, text.option(o), o.things, o.targets, o.rules) for o in options],
         refusals=[RefusalInfo(r.name, r.target, text.refusal(r), r.rule) for r in refusals],
         scores=scores(live, viewer, text),
-        log=entries(live, viewer, text, names, after, len(sight.log)),
+        log=entries(live, viewer, text, after, len(sight.log)),
         log_end=len(sight.log),
         undo=UndoInfo(
             possible=viewer >= 0 and not live.over and live.journal.undoable(viewer) is not None,
             ask=viewer >= 0 and live.can_ask(viewer) is not None,
         ),
-        ask=None if live.ask is None else ask_info(live.ask, text, names),
+        ask=None if live.ask is None else ask_info(live.ask, text),
         clocks=live.clocks.describe(now),
         premoves=live.premoves.get(viewer, []),
         auto=viewer in live.auto,
@@ -60,6 +58,11 @@ def build_update(live: LiveGame, viewer: int, seats: list[int], lang: str, after
         now=now,
         result=result(live) if live.over else None,
     )
+
+
+def live_text(live: LiveGame, lang: str) -> Text:
+    """The texts of a language, with the names of those who play."""
+    return Text(lang, live.game, [chair.name for chair in live.setup.chairs])
 
 
 def scores(live: LiveGame, viewer: int, text: Text) -> list[ScoreInfo]:
@@ -72,18 +75,18 @@ def scores(live: LiveGame, viewer: int, text: Text) -> list[ScoreInfo]:
     ]
 
 
-def entries(live: LiveGame, viewer: int, text: Text, names: list[str], after: int, end: int) -> list[LogEntry]:
+def entries(live: LiveGame, viewer: int, text: Text, after: int, end: int) -> list[LogEntry]:
     """Log entries of a viewer, after one number up to another."""
     log = live.sight(viewer).log
-    return [entry_info(live, viewer, text, names, n + 1, log[n]) for n in range(max(0, after), min(end, len(log)))]
+    return [entry_info(live, viewer, text, n + 1, log[n]) for n in range(max(0, after), min(end, len(log)))]
 
 
-def entry_info(live: LiveGame, viewer: int, text: Text, names: list[str], number: int, entry: Entry) -> LogEntry:
+def entry_info(live: LiveGame, viewer: int, text: Text, number: int, entry: Entry) -> LogEntry:
     """One log entry in words and as data."""
     seat = entry.seat if entry.seat >= 0 else None
     if entry.event is None:
         return LogEntry(
-            number, entry.kind, seat, {}, text(f"table-{entry.kind}", seat=names[entry.seat]), entry.takes_back
+            number, entry.kind, seat, {}, text(f"table-{entry.kind}", seat=text.names[entry.seat]), entry.takes_back
         )
     fields: dict[str, str | int] = {}
     if entry.event.seen_by(viewer):
@@ -93,9 +96,9 @@ def entry_info(live: LiveGame, viewer: int, text: Text, names: list[str], number
     return LogEntry(number, entry.kind, seat, fields, text.event(entry.event, viewer), [])
 
 
-def ask_info(ask: Ask, text: Text, names: list[str]) -> AskInfo:
+def ask_info(ask: Ask, text: Text) -> AskInfo:
     """What is asked of the others."""
-    return AskInfo(ask.number, ask.seat, sorted(ask.waiting), text("table-ask", seat=names[ask.seat]))
+    return AskInfo(ask.number, ask.seat, sorted(ask.waiting), text("table-ask", seat=text.names[ask.seat]))
 
 
 def result(live: LiveGame) -> Result:

@@ -8,9 +8,6 @@ import brettwerk
 from brettwerk.kernel.game import Game
 from brettwerk.text import Text
 
-OWN = ("undo", "rewind", "ask", "agreed", "declined", "stand_in", "back")
-"""Log entries that are the table's, not the game's."""
-
 
 @lru_cache(maxsize=64)
 def text_for(lang: str, game: str | None) -> Text:

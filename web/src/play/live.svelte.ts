@@ -97,6 +97,14 @@ export class Live {
     };
   }
 
+  /** Connects anew, for example as somebody who has a seat now. */
+  reconnect(): void {
+    const old = this.socket;
+    this.seat = null;
+    this.connect();
+    old?.close();
+  }
+
   private raw(message: object): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }

@@ -204,6 +204,12 @@ export class Play {
     };
   }
 
+  /** The same for an element whose own words (some perhaps hidden from the eye) are its name. */
+  worded(target: string, label: string, lines: string[] = []): Omit<TargetProps, 'aria-label'> {
+    const { 'aria-label': _, ...rest } = this.target(target, label, lines);
+    return { ...rest, role: rest.role === 'img' ? 'group' : rest.role };
+  }
+
   /** The same without an action: an explanation on hover, focus and long press. */
   tip(label: string, lines: string[] = []): Pick<TargetProps, 'onpointerenter' | 'onpointerleave'> {
     return {

@@ -44,6 +44,9 @@ PROBLEMS = {
 }
 
 
+NOTHING = {**PROBLEMS, 204: ResponseSpec(None, description="done", generate_examples=False)}
+
+
 def server_of(connection: Connection) -> Server:
     """The parts of this process."""
     server = connection.app.state.server

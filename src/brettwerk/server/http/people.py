@@ -12,6 +12,7 @@ from sqlalchemy import select
 from brettwerk.server import schema
 from brettwerk.server.errors import bad, not_found
 from brettwerk.server.http.common import (
+    NOTHING,
     PROBLEMS,
     address_of,
     cookie_for,
@@ -72,10 +73,18 @@ async def change_me(request: Ask, data: ChangeMe) -> Me:
     return (await server_of(request).people.rename(person, data)).me()
 
 
-@delete("/api/me", tags=["people"], responses=PROBLEMS)
+@delete("/api/me", tags=["people"], responses=NOTHING)
 async def forget_me(request: Ask) -> Response[None]:
-    """Forget me."""
-    await server_of(request).people.forget(await person_of(request))
+    """Forget me. Bots take my chairs; tables that have not begun go on without me."""
+    server = server_of(request)
+    person = await person_of(request)
+    for row in await server.tables.of_person(person.id, finished=False):
+        if row.status == "playing":
+            await server.desk.leave(await server.desk.get(row.id), person)
+        else:
+            await server.tables.leave(row.id, person)
+            await server.desk.changed(row.id)
+    await server.people.forget(person)
     return Response(None, status_code=204, cookies=[cookie_for(request, None)])
 
 
@@ -97,7 +106,7 @@ async def login(request: Ask, data: Login) -> Response[Me]:
     return welcome(request, await server.people.login(data.account, data.password))
 
 
-@post("/api/logout", tags=["people"], responses=PROBLEMS, status_code=204)
+@post("/api/logout", tags=["people"], responses=NOTHING, status_code=204)
 async def logout(request: Ask, data: Logout) -> Response[None]:
     """Leave this device, or all."""
     person = await person_of(request)

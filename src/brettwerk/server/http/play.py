@@ -10,14 +10,28 @@ from litestar.params import Parameter
 
 from brettwerk.server.desk import Table, Viewer
 from brettwerk.server.errors import conflict, forbidden
-from brettwerk.server.http.common import PROBLEMS, language, maybe_person, person_of, server_of
+from brettwerk.server.http.common import PROBLEMS, language, person_of, server_of
 from brettwerk.server.http.tables import Key, seen_table
 from brettwerk.server.live import SPECTATOR
-from brettwerk.server.messages import Answer, Done, Lang, LogEntry, PlayMessage, Refused, TalkMessage, Update
+from brettwerk.server.messages import (
+    Answer,
+    BackMessage,
+    Done,
+    Hello,
+    Lang,
+    LogEntry,
+    Messages,
+    Ping,
+    PlayMessage,
+    Pong,
+    Refused,
+    TalkMessage,
+    Update,
+)
 from brettwerk.server.people import Person
 from brettwerk.server.server import Server
-from brettwerk.server.views import entries
-from brettwerk.server.words import table_text
+from brettwerk.server.storage import now
+from brettwerk.server.views import entries, live_text
 
 Ask = Request[Any, Any, Any]
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=7)]
@@ -54,7 +68,7 @@ async def do_play(
     if chosen not in seats:
         return Refused(message.id, "not_seated", "that is not your seat", 0)
     answer = await server.desk.handle(table, chosen, message)
-    if isinstance(answer, Done) and message.__class__.__name__ == "BackMessage" and not answer.repeated:
+    if isinstance(message, BackMessage) and isinstance(answer, Done) and not answer.repeated:
         await server.desk.changed(table.row.id)
     return answer
 
@@ -128,9 +142,13 @@ async def get_log(
     live = table.live
     if live is None:
         return []
-    names = [chair.name for chair in live.setup.chairs]
-    return entries(live, viewer.seat, table_text(viewer.lang, live.game, names), names, after, after + limit)
+    return entries(live, viewer.seat, live_text(live, viewer.lang), after, after + limit)
 
 
-ROUTES = [look, play, get_log]
-__all__ = ["ROUTES", "do_play", "maybe_person", "viewer_for"]
+@get("/api/messages", tags=["play"], responses=PROBLEMS)
+async def messages() -> Messages:
+    """Examples of the small messages; here so that the schema knows every message of the WebSocket."""
+    return Messages(client=[Hello(), Ping()], server=[Pong(now())])
+
+
+ROUTES = [look, play, get_log, messages]

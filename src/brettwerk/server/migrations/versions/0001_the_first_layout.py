@@ -78,6 +78,7 @@ def upgrade() -> None:
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("started", sa.BigInteger(), nullable=True),
         sa.Column("finished", sa.BigInteger(), nullable=True),
+        sa.Column("last", sa.Integer(), nullable=False),
         sa.Column("due", sa.BigInteger(), nullable=True),
         sa.Column("rematch_of", sa.String(length=24), nullable=True),
         sa.ForeignKeyConstraint(

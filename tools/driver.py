@@ -102,6 +102,17 @@ class Person:
         self.page.wait_for_selector(".decision")
         return self
 
+    def finish(self, id: str) -> None:
+        """Plays a game to the end without the browser."""
+        while True:
+            update = self.context.request.get(f"{self.url}/api/tables/{id}/play?wait=1&log=1000000").json()
+            if update["result"]:
+                return
+            if update["options"]:
+                action = self.rng.choice(update["options"])["action"]
+                message = {"type": "move", "id": str(self.rng.random()), "version": update["version"], "action": action}
+                self.post(f"tables/{id}/play", message)
+
     # -- playing ---------------------------------------------------------------------------------------------------
 
     def over(self) -> bool:
@@ -119,15 +130,13 @@ class Person:
         assert words is not None
         assert confirm is not None
         numbers = [int(part) for part in words.inner_text().split() if part.isdigit()]
-        if len(cards) + numbers[0] < numbers[1] or numbers[0] == numbers[1]:
+        if len(cards) + numbers[0] < numbers[1] or numbers[0] == numbers[1] or not bar.is_visible():
             return True
         for card in self.rng.sample(cards, numbers[1] - numbers[0]):
             card.click()
         confirm.click()
         self.clicks += numbers[1] - numbers[0] + 1
-        self.page.wait_for_function(
-            "!document.querySelector('.pickbar') || !document.querySelector('.pickbar .button.main:not(:disabled)')"
-        )
+        self.page.wait_for_function("() => !document.querySelector('.pickbar .button.main:not(:disabled)')")
         return True
 
     def click(self, element: ElementHandle) -> bool:
