@@ -14,6 +14,7 @@ const boards: Record<string, () => Promise<BoardModule>> = {
   glasstrasse: () => import('./glasstrasse'),
   caylus1303: () => import('./caylus1303'),
   hoyuk: () => import('./hoyuk'),
+  lignum: () => import('./lignum'),
 };
 
 export async function loadBoard(game: string): Promise<BoardModule> {

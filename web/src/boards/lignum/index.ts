@@ -1,0 +1,4 @@
+import Board from './Board.svelte';
+import Mini from './Mini.svelte';
+
+export { Board, Mini };
