@@ -11,8 +11,8 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from guests import Guest
-from services import Postgres, Redis
+from tests.server.guests import Guest
+from tests.server.services import Postgres, Redis
 
 from proof.client import ServerProcess
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from guests import Guest, play_on
+from tests.server.guests import Guest, play_on
 
 import brettwerk
 from brettwerk.seats import observe

@@ -18,7 +18,7 @@ from typing import Any, ClassVar
 
 import httpx
 import pytest
-from guests import Guest, play_on
+from tests.server.guests import Guest, play_on
 
 from brettwerk.kernel.errors import BadOption
 from brettwerk.records import read, verify

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from guests import Guest
+from tests.server.guests import Guest
 
 from brettwerk.server.errors import Refusal
 from brettwerk.server.people import clean_account, clean_name

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from guests import Guest, Json, play_on
+from tests.server.guests import Guest, Json, play_on
 
 import brettwerk
 from brettwerk.records import read, verify

@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
-from services import Postgres, Redis
+from tests.server.services import Postgres, Redis
 
 from proof import contract, fuzz, games, kill, load
 from proof.client import Chair, Player, ServerProcess, Trouble, check_books, finished_record, open_table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from guests import Guest, Json, play_on
+from tests.server.guests import Guest, Json, play_on
 
 Make = Callable[..., Guest]
 TWO: list[Json] = [{"kind": "me"}, {"kind": "open"}]
