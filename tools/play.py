@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -25,6 +26,7 @@ def has_screen() -> bool:
 
 def main() -> int:
     """Runs until Ctrl+C."""
+    signal.signal(signal.SIGTERM, signal.getsignal(signal.SIGINT))
     wanted = int(os.environ.get("BRETTWERK_PORT", "8000"))
     port = next(port for port in range(wanted, wanted + 50) if free(port))
     # The browser plays moves back at its own pace; the bots need not wait as well.

@@ -40,7 +40,7 @@ export interface paths {
         post?: never;
         /**
          * ForgetMe
-         * @description Forget me.
+         * @description Forget me. Bots take my chairs; tables that have not begun go on without me.
          */
         delete: operations["ApiMeForgetMe"];
         options?: never;
@@ -664,6 +664,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages
+         * @description Examples of the small messages; here so that the schema knows every message of the WebSocket.
+         */
+        get: operations["ApiMessagesMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/preview": {
         parameters: {
             query?: never;
@@ -871,6 +891,19 @@ export interface components {
             tables: number;
             connections: number;
         };
+        /** Hello */
+        Hello: {
+            seat?: number | null;
+            /** @default 0 */
+            log: number;
+            /** @default 0 */
+            talk: number;
+            /** @enum {null|string} */
+            lang?: "en" | "de" | null;
+            key?: string | null;
+            /** @constant */
+            type: "hello";
+        };
         /** Hint */
         Hint: {
             level: string;
@@ -923,6 +956,11 @@ export interface components {
             lang: string;
             guest: boolean;
             account: string | null;
+        };
+        /** Messages */
+        Messages: {
+            client: (components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["MoveMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["PremoveMessage"] | components["schemas"]["AutoMessage"] | components["schemas"]["BackMessage"] | components["schemas"]["TalkMessage"])[];
+            server: (components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["TalkNews"] | components["schemas"]["TableNews"] | components["schemas"]["Pong"])[];
         };
         /** MoveMessage */
         MoveMessage: {
@@ -990,6 +1028,17 @@ export interface components {
             source: string;
             text: string;
             points: number;
+        };
+        /** Ping */
+        Ping: {
+            /** @constant */
+            type: "ping";
+        };
+        /** Pong */
+        Pong: {
+            now: number;
+            /** @constant */
+            type: "pong";
         };
         /** PremoveMessage */
         PremoveMessage: {
@@ -1195,6 +1244,12 @@ export interface components {
             rematch: string | null;
             rematch_of: string | null;
         };
+        /** TableNews */
+        TableNews: {
+            table: components["schemas"]["TableInfo"];
+            /** @constant */
+            type: "table";
+        };
         /** TableSummary */
         TableSummary: {
             id: string;
@@ -1226,6 +1281,12 @@ export interface components {
             /** @description the client's own id of what it wants: done at most once */
             id: string;
             text: string;
+            /** @constant */
+            type: "talk";
+        };
+        /** TalkNews */
+        TalkNews: {
+            talk: components["schemas"]["TalkLine"][];
             /** @constant */
             type: "talk";
         };
@@ -1493,14 +1554,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, nothing follows */
+            /** @description done */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": null;
-                };
+                content?: never;
             };
             /** @description the request makes no sense */
             400: {
@@ -1877,14 +1936,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Request fulfilled, nothing follows */
+            /** @description done */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": null;
-                };
+                content?: never;
             };
             /** @description the request makes no sense */
             400: {
@@ -4663,6 +4720,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogEntry"][];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description sign in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing, or it is private */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not in this situation */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMessagesMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Messages"];
                 };
             };
             /** @description the request makes no sense */
