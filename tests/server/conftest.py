@@ -11,10 +11,9 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from proof.client import ServerProcess
 from tests.server.guests import Guest
 from tests.server.services import Postgres, Redis
-
-from proof.client import ServerProcess
 
 names = itertools.count(1)
 

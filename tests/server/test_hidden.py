@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from tests.server.guests import Guest, play_on
 
 import brettwerk
 from brettwerk.seats import observe
@@ -17,6 +16,7 @@ from brettwerk.server.messages import Clock
 from brettwerk.server.storage import Row
 from brettwerk.server.views import build_update
 from proof.client import ServerProcess
+from tests.server.guests import Guest, play_on
 
 Make = Callable[..., Guest]
 

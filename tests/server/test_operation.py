@@ -18,7 +18,6 @@ from typing import Any, ClassVar
 
 import httpx
 import pytest
-from tests.server.guests import Guest, play_on
 
 from brettwerk.kernel.errors import BadOption
 from brettwerk.records import read, verify
@@ -28,6 +27,7 @@ from brettwerk.server.metrics import Metrics
 from brettwerk.server.notices import Messenger, post, public_address
 from brettwerk.server.storage import Storage
 from proof.client import ServerProcess
+from tests.server.guests import Guest, play_on
 
 Make = Callable[..., Guest]
 ROOT = Path(__file__).parent.parent.parent

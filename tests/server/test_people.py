@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from tests.server.guests import Guest
 
 from brettwerk.server.errors import Refusal
 from brettwerk.server.people import clean_account, clean_name
 from brettwerk.server.tokens import Signer
 from proof.client import ServerProcess
+from tests.server.guests import Guest
 
 Make = Callable[..., Guest]
 

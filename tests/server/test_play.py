@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable
 
 import pytest
-from tests.server.guests import Guest, Json, play_on
 
 import brettwerk
 from brettwerk.records import read, verify
+from tests.server.guests import Guest, Json, play_on
 
 Make = Callable[..., Guest]
 

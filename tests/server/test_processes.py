@@ -7,10 +7,10 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.server.services import Postgres, Redis
 
 from proof import contract, fuzz, games, kill, load
 from proof.client import Chair, Player, ServerProcess, Trouble, check_books, finished_record, open_table
+from tests.server.services import Postgres, Redis
 
 
 def test_whole_games_on_bad_lines(server: ServerProcess) -> None:

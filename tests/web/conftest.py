@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 
-from tests.web.driver import Person, chromium, launch
+from driver import Person, chromium, launch
 from proof.client import ServerProcess
 
 STATIC = Path(__file__).parents[2] / "src/brettwerk/server/static/index.html"

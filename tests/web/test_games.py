@@ -7,7 +7,7 @@ import statistics
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.web.driver import Person
+from driver import Person
 
 Make = Callable[..., Person]
 TEXTS = Path(__file__).parents[2] / "web/src/text/en.ftl"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.web.driver import Person
+from driver import Person
 from proof.client import ServerProcess
 
 Make = Callable[..., Person]
