@@ -46,7 +46,7 @@ play: build web
 test: build lint web web-check
 	tools/browser.sh
 	$(BIN)/python tools/find_services.py
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n 2 --dist loadfile
 
 # Pictures of the boards for the documentation.
 screenshots: build web
