@@ -56,6 +56,7 @@ def serve(
         ws_per_message_deflate=False,
         h11_max_incomplete_event_size=32 * 1024,
         timeout_graceful_shutdown=10,
+        timeout_keep_alive=75,  # longer than browsers and proxies keep a quiet line, so that none is cut in between
     )
 
 
