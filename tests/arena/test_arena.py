@@ -61,6 +61,7 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     results = run(pairings, 1, Ledger(path, pairings), None, played.append)
     assert len(played) == 3
     assert [r.key for r in results] == [r.key for r in run(pairings)]
+    assert len(Ledger(path, pairings).results) == 6  # and the file is whole again
     with pytest.raises(BadOption, match="another schedule"):
         Ledger(path, schedule(GLASS, ["random"], 2, 6, 5, {}))
 

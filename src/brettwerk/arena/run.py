@@ -25,12 +25,14 @@ class Ledger:
             return
         wanted = {pairing.number: pairing for pairing in pairings}
         if path.exists():
-            for number, line in enumerate(path.read_bytes().splitlines(), start=1):
+            kept = path.read_bytes()
+            whole = kept[: kept.rfind(b"\n") + 1]
+            if whole != kept:  # cut off the line that was being written when the run stopped
+                path.write_bytes(whole)
+            for number, line in enumerate(whole.splitlines(), start=1):
                 try:
                     result = msgspec.json.decode(line, type=Result)
                 except msgspec.MsgspecError:
-                    if number == len(path.read_bytes().splitlines()):
-                        continue  # the line that was being written when the run stopped
                     raise BadOption(f"{path}, line {number}: not a result of the arena") from None
                 planned = wanted.get(result.number)
                 if planned is None or (planned.seed, planned.seats) != (result.seed, result.seats):

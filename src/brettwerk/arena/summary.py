@@ -30,7 +30,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def interval(values: list[float]) -> tuple[float, float, float]:
-    """Mean and 95 % interval; for shares of wins by deal, since games with the same deal belong together."""
+    """Mean and 95 % interval of some numbers."""
     n = len(values)
     mean = sum(values) / n
     if n < 2:

@@ -11,7 +11,6 @@ from brettwerk.bots.tree import Tree
 from brettwerk.kernel.rng import Rng
 from brettwerk.seats import Seat
 
-BATCH = 16
 HORIZON = 16
 EXPLORE = 0.6
 
