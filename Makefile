@@ -6,7 +6,7 @@ WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.js
 STATIC := src/brettwerk/server/static/index.html
 ENGINE := $(shell find src/brettwerk/kernel src/brettwerk/games src/brettwerk/bots -name '*.py' 2>/dev/null)
 
-.PHONY: setup build web web-check play test lint bench rules screenshots clean
+.PHONY: setup build web web-check play test lint bench strength strength-check rules screenshots clean
 
 setup: build
 
@@ -57,6 +57,14 @@ lint: $(VENV)/.installed
 	$(BIN)/ruff check --quiet src tests tools
 	$(BIN)/ruff format --quiet --check src tests tools
 	$(BIN)/mypy
+
+# The strength of the bots: plays for hours, goes on where it was interrupted, writes docs/strength.md.
+strength: build
+	$(BIN)/python tools/strength.py
+
+# The same with a handful of games, to see that it works.
+strength-check: build
+	$(BIN)/python tools/strength.py --check
 
 bench: build
 	$(BIN)/brettwerk bench
