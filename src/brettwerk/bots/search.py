@@ -11,7 +11,7 @@ from brettwerk.bots.tree import Tree
 from brettwerk.kernel.rng import Rng
 from brettwerk.seats import Seat
 
-HORIZON = 16
+HORIZON = 4
 EXPLORE = 0.6
 BATCH = 8
 

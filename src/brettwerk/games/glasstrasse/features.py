@@ -14,7 +14,9 @@ from brettwerk.games.glasstrasse.building import can_place
 from brettwerk.games.glasstrasse.cards import SOLO_HANDS
 from brettwerk.games.glasstrasse.effects import BESIDE, HAND_CARD, SCORE_PER, SOURCE
 from brettwerk.games.glasstrasse.layout import (
+    BRICK,
     BUILT,
+    CARDS,
     CHARCOAL_BRICK,
     CHARCOAL_GLASS,
     CLAY,
@@ -24,6 +26,7 @@ from brettwerk.games.glasstrasse.layout import (
     FOOD_BRICK,
     FOOD_GLASS,
     FOREST,
+    GLASS,
     HAND,
     HAND_SIZE,
     LAID,
@@ -56,7 +59,7 @@ from brettwerk.games.glasstrasse.words import GAIN_GOODS, RESOLVE, SITE
 from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, OVER, PLAYERS, SEAT, A, B, C, D, bit, bits
 
 GOOD_AT: Final[i64] = 0  # units of each marker, up to four
-PLENTY_AT: Final[i64] = 10  # units beyond four
+PLENTY_AT: Final[i64] = 10  # units beyond four; of glass and brick beyond two, where a wheel stands still
 GLASS_READY: Final[i64] = 20  # basic goods of the glass wheel that are there
 BRICK_READY: Final[i64] = 21
 SPACE_AT: Final[i64] = 22  # empty spaces, up to three
@@ -126,6 +129,20 @@ def cards_to_come(v: vec[i64], seat: i64) -> i64:
     return n
 
 
+def builds_to_come(v: vec[i64], seat: i64) -> i64:
+    """How often the cards still in hand, or laid, can build."""
+    p = block(seat)
+    n: i64 = 0
+    card: i64 = 0
+    while card < CARDS:
+        if (v[p + HAND] >> card) & 1 == 1:
+            n += BUILDS[card]
+        card += 1
+    if v[p + LAID] != NO_CARD:
+        n += BUILDS[v[p + LAID]]
+    return n
+
+
 def features(v: vec[i64], seat: i64) -> vec[i64]:
     """Pairs of feature number and value for one seat; none when the game is over."""
     found = vec[i64](capacity=96)
@@ -133,15 +150,18 @@ def features(v: vec[i64], seat: i64) -> vec[i64]:
         return found
     left = cards_to_come(v, seat)
     soon = min(SOON, left + (1 if v[DEPTH] > 0 else 0))
+    if v[PERIOD] == v[PERIODS] and v[PHASE] != SELECT:
+        soon = min(soon, 2 * builds_to_come(v, seat) + (2 if v[DEPTH] > 0 else 0))
     base: i64 = FEATURES if v[PLAYERS] == 1 else 0
     p = block(seat)
     i: i64 = 0
     while i < MARKERS:
         n = v[p + i]
         if n > 0:
+            plenty: i64 = 2 if i == GLASS or i == BRICK else 4
             found = add(found, base + GOOD_AT + i, min(n, 4) * soon)
-            if n > 4:
-                found = add(found, base + PLENTY_AT + i, (n - 4) * soon)
+            if n > plenty:
+                found = add(found, base + PLENTY_AT + i, (n - plenty) * soon)
         i += 1
     ready: i64 = 0
     i = SAND
