@@ -34,6 +34,8 @@ SWEEP = 1.0
 HEARTBEAT = 20.0
 IDLE = 300.0
 MOST_IDLE = 500
+FIRST_STEP = 2.0
+"""How many times as long the first step of a turn takes."""
 WRITE_DUE = text("UPDATE tables SET due = :new WHERE id = :id AND last = :last AND status = 'playing'")
 PUT_OFF = text("UPDATE tables SET due = :new WHERE id = :id")
 
@@ -155,7 +157,7 @@ class Chores:
         action: int | None = None
         if level is not None:
             action = await self.think(live, seat, observation, level)
-        pause = self.config.pace * random.uniform(0.8, 1.6) - (time.monotonic() - started)
+        pause = self.pause(live, seat) - (time.monotonic() - started)
         if pause > 0:
             await asyncio.sleep(pause)
         async with table.lock:
@@ -186,6 +188,12 @@ class Chores:
                 return False
             await self.desk.act(table, seat, "move", action)
         return True
+
+    def pause(self, live: LiveGame, seat: int) -> float:
+        """How long a step of the server's takes at least: a turn begins slowly and goes on quickly."""
+        moves = live.journal.moves
+        begins = not moves or moves[-1].seat != seat
+        return self.config.pace * (FIRST_STEP if begins else 1.0) * random.uniform(0.8, 1.4)
 
     async def think(self, live: LiveGame, seat: int, observation: bytes, level: str) -> int | None:
         """What a bot does; None if it failed (then any legal action will do: the game goes on)."""
