@@ -57,7 +57,7 @@ def test_the_workers_of_all_who_still_decide_count() -> None:
 
 
 def test_where_staying_is_usual_nothing_that_anybody_does_changes_the_activation() -> None:
-    seen = {asked: 0 for asked in ASKED}
+    seen = dict.fromkeys(ASKED, 0)
     for seed in range(30):
         state, rng = GAME.new(3, seed), random.Random(seed)
         while not state.over:
