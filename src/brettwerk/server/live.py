@@ -22,6 +22,7 @@ from brettwerk.server.errors import conflict
 from brettwerk.server.messages import Clock
 from brettwerk.server.storage import Row
 from brettwerk.server.words import table_text
+from brettwerk.text import Text
 
 SPECTATOR = -1
 LEFT, TIMED_OUT = 0, 1
@@ -137,6 +138,7 @@ class LiveGame:
         self.premoves: dict[int, list[int]] = {}
         self.auto: set[int] = set()
         self.ask_always: set[int] = set()
+        self.texts: dict[str, Text] = {}
         self.usual_at = -1
         self.usual_now: tuple[int, int] | None = None
         self.turns: dict[int, int] = {}  # for every seat that is to act, the row after which it was
