@@ -55,7 +55,7 @@ async def prove(url: str, games: int, together: int, seed: int) -> tuple[int, in
     async def play(number: int) -> None:
         async with gate:
             result = await asyncio.wait_for(
-                one_game(url, names[number % len(names)], number, random.Random(rng.random())), 900
+                one_game(url, names[number % len(names)], number, random.Random(rng.random())), 3600
             )
             for i, value in enumerate(result):
                 totals[i] += value

@@ -39,7 +39,7 @@ async def keep_playing(url: str, rng: random.Random, stop: asyncio.Event, done: 
         table = await open_table(players, game, bots=rng.randrange(2))
         trouble = Trouble(breaks=0.01, repeats=0.1, late=0.1, undos=0.03)
         chairs = [Chair(player, table, random.Random(rng.random()), trouble) for player in players]
-        await asyncio.wait_for(asyncio.gather(*(chair.run() for chair in chairs)), 900)
+        await asyncio.wait_for(asyncio.gather(*(chair.run() for chair in chairs)), 3600)
         done.append(check_books(await finished_record(players[0], table), chairs))
         for player in players:
             await player.close()

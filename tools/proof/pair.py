@@ -42,7 +42,7 @@ async def keep_playing(first: str, second: str, rng: random.Random, stop: asynci
         )
         hers.urls = [first, first, first, second]
         his.urls = [second]
-        await asyncio.wait_for(asyncio.gather(hers.run(), his.run()), 900)
+        await asyncio.wait_for(asyncio.gather(hers.run(), his.run()), 3600)
         assert his.reconnects == 0, "a client of the other process was cut off"
         moves = check_books(await finished_record(bert, table), [hers, his])
         done.append({"moves": moves, "reconnects": hers.reconnects, "longest_wait": max(his.waits, default=0.0)})
