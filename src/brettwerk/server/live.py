@@ -6,12 +6,13 @@ to learn about the secret steps of others; and since all follows from the rows, 
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 
 import msgspec
 
 import brettwerk
-from brettwerk.kernel.errors import BrettwerkError
+from brettwerk.kernel.errors import BrettwerkError, BrokenRules
 from brettwerk.kernel.events import Event
 from brettwerk.kernel.game import Game, Value
 from brettwerk.kernel.state import DECISION, REVEALS, TURN
@@ -212,7 +213,9 @@ class LiveGame:
             action = int(position.usual(seat))
             waiting = self.premoves.get(seat)
             if action >= 0 and not (waiting and position.is_legal(seat, waiting[0])):
-                return seat, action
+                with contextlib.suppress(BrokenRules):  # then the person is asked, and told about it
+                    if self.fits(seat, action):
+                        return seat, action
         return None
 
     def fits(self, seat: int, action: int) -> bool:
