@@ -22,7 +22,7 @@ from brettwerk.server import schema
 from brettwerk.server.config import Config
 from brettwerk.server.desk import LEASE, Desk, Table
 from brettwerk.server.errors import Refusal
-from brettwerk.server.live import TIMED_OUT, LiveGame
+from brettwerk.server.live import BY_SERVER, TIMED_OUT, LiveGame
 from brettwerk.server.metrics import Metrics
 from brettwerk.server.notices import SLOW, Messenger
 from brettwerk.server.storage import Storage, now
@@ -34,6 +34,8 @@ SWEEP = 1.0
 HEARTBEAT = 20.0
 IDLE = 300.0
 MOST_IDLE = 500
+FIRST_STEP = 2.0
+"""How many times as long the first step of a turn takes."""
 WRITE_DUE = text("UPDATE tables SET due = :new WHERE id = :id AND last = :last AND status = 'playing'")
 PUT_OFF = text("UPDATE tables SET due = :new WHERE id = :id")
 
@@ -128,10 +130,18 @@ class Chores:
         return clock[0] + 1000 if clock is not None else None
 
     def automatic(self, live: LiveGame, seat: int) -> bool:
-        """Whether the server acts for a seat: a bot, a move made in advance, or the only option."""
-        if live.level_of(seat) is not None or live.premoves.get(seat):
-            return True
-        return seat in live.auto and len(live.journal.state.legal(seat)) == 1
+        """Whether the server acts for a seat: a bot, a move made in advance, or an answer it gives for the seat."""
+        return (
+            live.level_of(seat) is not None or bool(live.premoves.get(seat)) or self.answer_for(live, seat) is not None
+        )
+
+    def answer_for(self, live: LiveGame, seat: int) -> int | None:
+        """The answer that the server gives for a person: the usual one, or the only one to those who want that."""
+        usual = live.usual()
+        if usual is not None and usual[0] == seat:
+            return usual[1]
+        legal = live.seat(seat).legal() if seat in live.auto else []
+        return legal[0] if len(legal) == 1 else None
 
     async def play_for(self, table: Table, seat: int) -> None:
         """Acts for a seat as long as that is the server's part."""
@@ -155,7 +165,7 @@ class Chores:
         action: int | None = None
         if level is not None:
             action = await self.think(live, seat, observation, level)
-        pause = self.config.pace * random.uniform(0.8, 1.6) - (time.monotonic() - started)
+        pause = self.pause(live, seat) - (time.monotonic() - started)
         if pause > 0:
             await asyncio.sleep(pause)
         async with table.lock:
@@ -167,15 +177,16 @@ class Chores:
                 return True
             legal = live.seat(seat).legal()
             waiting = live.premoves.get(seat)
-            if level is None and waiting:
-                if waiting[0] not in legal:
-                    await self.desk.act(table, seat, "premove", 0, "[]")
-                    return True
+            answer = self.answer_for(live, seat) if level is None else None
+            if level is None and waiting and waiting[0] in legal:
                 action = waiting[0]
+            elif answer is not None:
+                action = answer
+            elif level is None and waiting:
+                await self.desk.act(table, seat, "premove", 0, "[]")
+                return True
             elif level is None:
-                if seat not in live.auto or len(legal) != 1:
-                    return False
-                action = legal[0]
+                return False
             if action not in legal:
                 action = legal[random.SystemRandom().randrange(len(legal))]
             try:
@@ -184,8 +195,14 @@ class Chores:
             except BrokenRules:
                 log.exception("engine error", extra={"table": live.setup.id})
                 return False
-            await self.desk.act(table, seat, "move", action)
+            await self.desk.act(table, seat, "move", action, BY_SERVER if action == answer else None)
         return True
+
+    def pause(self, live: LiveGame, seat: int) -> float:
+        """How long a step of the server's takes at least: a turn begins slowly and goes on quickly."""
+        moves = live.journal.moves
+        begins = not moves or moves[-1].seat != seat
+        return self.config.pace * (FIRST_STEP if begins else 1.0) * random.uniform(0.8, 1.4)
 
     async def think(self, live: LiveGame, seat: int, observation: bytes, level: str) -> int | None:
         """What a bot does; None if it failed (then any legal action will do: the game goes on)."""

@@ -39,8 +39,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     """Signs cookies and tokens; empty: made once and kept in the database."""
     bots: int = 1
     """Processes in which bots think."""
-    pace: float = 0.6
-    """Seconds a bot or an automatic answer waits at least, so that quickness tells nothing and people can follow."""
+    pace: float = 0.25
+    """Seconds a bot's step takes at least (the first of its turn twice that), so that people can follow."""
     smtp: str = ""
     """smtp://user:password@host:587 or smtps://…; empty: no e-mail."""
     mail_from: str = ""

@@ -170,7 +170,7 @@ export interface Update {
   question: QuestionInfo | null;
   options: OptionInfo[];
   refusals: RefusalInfo[];
-  scores: ScoreInfo[];
+  scores: (ScoreInfo | null)[];
   log: LogEntry[];
   log_end: number;
   undo: { possible: boolean; ask: boolean };

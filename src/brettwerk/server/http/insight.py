@@ -181,7 +181,7 @@ def frames(record: Record, names: list[str], wanted: ReplayRequest, lang: str) -
     kept: list[ReplayFrame] = []
     totals: list[list[float]] = []
     end = wanted.first + wanted.count
-    for number, (state, seat, move, events) in enumerate(moments(record)):
+    for number, (state, seat, move, events, rules) in enumerate(moments(record)):
         scores = state.scores()
         totals.append([score.total for score in scores])
         if wanted.first <= number < end:
@@ -195,28 +195,33 @@ def frames(record: Record, names: list[str], wanted: ReplayRequest, lang: str) -
                         ScoreInfo(s.total, [PartInfo(source, text.thing(source), p) for source, p in s.parts if p])
                         for s in scores
                     ],
-                    [entry(record.game, text, event, i, wanted.seat) for i, event in enumerate(events)],
+                    [entry(record.game, text, event, i, wanted.seat, rules) for i, event in enumerate(events)],
                 )
             )
     return Replay(record.game.id, record.players, names, record.options, len(totals) - 1, totals, record.result, kept)
 
 
-def moments(record: Record) -> Iterator[tuple[State, int | None, str, list[Event]]]:
-    """Every position of a record: who moved, the move in the notation, and its events."""
+def moments(record: Record) -> Iterator[tuple[State, int | None, str, list[Event], list[str]]]:
+    """Every position of a record: who moved, the move in the notation, its events and its rules."""
     first: Journal = start(record)
-    yield first.state, None, "", []
+    before = first.state
+    yield before, None, "", [], []
     for journal, line, move in play_again(record):
-        yield journal.state, int(line.seat), record.game.name(line.action), move.events
+        rules = record.game.option(before, line.action).rules
+        before = journal.state.clone()
+        yield journal.state, int(line.seat), record.game.name(line.action), move.events, rules
 
 
-def entry(game: Game, text: Text, event: Event, number: int, viewer: int) -> LogEntry:
+def entry(game: Game, text: Text, event: Event, number: int, viewer: int, rules: list[str]) -> LogEntry:
     """An event as a line of a log; after the end everybody may see everything."""
     eyes = event.seat if viewer < 0 and event.seat >= 0 and not event.seen_by(viewer) else viewer
     shown = event.seen_by(eyes)
     kind = game.events[event.kind].id
     seat = int(event.seat) if event.seat >= 0 else None
     words = text.event(event, eyes) if shown or text.has(f"event-{kind}-hidden") else ""
-    return LogEntry(number, kind, seat, fields_of(game, event) if shown else {}, words, [])
+    return LogEntry(
+        number, kind, seat, fields_of(game, event) if shown else {}, words, [], rules if shown else [], False
+    )
 
 
 ROUTES = [preview, hint, replay]
