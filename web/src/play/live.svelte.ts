@@ -22,7 +22,7 @@ export class Live {
   problem: string | null = $state(null);
   /** The seat whose turn it is at a shared screen, while the curtain is down. */
   curtain: number | null = $state(null);
-  /** What was answered without asking, so that it can be changed. */
+  /** What the server answered for this seat since its last own step. */
   answered: string | null = $state(null);
   readonly ahead = new Ahead((actions) => this.tell('premove', { actions }));
   /** From click to drawn update, the last ones, in milliseconds. */
@@ -41,8 +41,6 @@ export class Live {
   private logEnd = 0;
   private wanted = 0;
   private clicked = 0;
-  private asksAgain = false;
-  private undoing = false;
   private skip: (() => void) | null = null;
   private actor: number | null = null;
   private since = 0;
@@ -95,7 +93,7 @@ export class Live {
         if (this.play && this.play.now.version >= message.version && !this.queue.length) {
           this.play.busy = this.plan.length > 0;
           // The update came before this answer: a plan goes on from here.
-          if (this.plan.length && !this.draining) void this.goOn(this.play.now);
+          if (this.plan.length && !this.draining) this.goOn(this.play.now);
         }
         break;
       case 'refused': {
@@ -172,6 +170,9 @@ export class Live {
       this.play.point(null);
       if (!own && update.question && settings.sound) chime();
     }
+    if (first && update.seat !== null && update.status === 'playing' && update.ask_always !== settings.askAll) this.askAlways(settings.askAll);
+    const answers = news.filter((entry) => entry.by_server && entry.text).map((entry) => entry.text);
+    if (first || news.some((entry) => entry.seat === update.seat)) this.answered = first ? null : answers.join(' · ') || null;
     if (this.ahead.look(update, first, news)) this.problem = t('ahead-gone');
     this.play.happened = first ? [] : news;
     this.play.fresh = new Set(first ? [] : news.flatMap((entry) => Object.values(entry.fields).map(String)));
@@ -184,7 +185,7 @@ export class Live {
     }
     if (before) animate(before, news, step);
     this.lower(update);
-    await this.goOn(update);
+    this.goOn(update);
     const mine = update.question !== null && !this.queue.length;
     return news.length && !mine ? step * Math.min(2, news.length) : 0;
   }
@@ -205,50 +206,25 @@ export class Live {
     this.lifted = seat;
     if (this.play?.now.seat === seat) {
       this.curtain = null;
-      void this.goOn(this.play.now);
+      this.goOn(this.play.now);
       return;
     }
     this.eyes = seat;
     this.logEnd = 0;
-    this.answered = null;
     this.problem = null;
     this.stopPlan();
     this.connection.hello();
   }
 
-  /** Goes on with what was planned, or answers what needs no asking. */
-  private async goOn(update: Update): Promise<void> {
-    const play = this.play;
-    if (!play || this.curtain !== null) return;
-    if (this.plan.length) {
-      // What was sent must be done and drawn before the next step of a plan: others may act in between.
-      if (update.version < this.wanted || this.connection.awaits('move')) return;
-      const next = this.plan.shift();
-      const option = update.options.find((one) => one.name === next);
-      if (option) this.move(option);
-      else this.stopPlan();
-      return;
-    }
-    if (!update.question) return;
-    const usual = usualAnswer(update.options);
-    if (!usual || settings.askAll || this.queue.length) {
-      this.asksAgain = false;
-      this.undoing = false;
-      return;
-    }
-    if (this.undoing && update.undo.possible) {
-      this.undo();
-      return;
-    }
-    if (this.asksAgain) {
-      this.asksAgain = false;
-      return;
-    }
-    // It is asked when the answer does more than give the goods: when a wheel would turn.
-    const preview = await play.look(usual);
-    if (play.now !== update || play.busy || preview?.events.some((event) => event.kind === 'turned' || event.kind === 'lost')) return;
-    this.answered = usual.text;
-    this.move(usual, true);
+  /** Goes on with what was planned. */
+  private goOn(update: Update): void {
+    if (!this.plan.length || this.curtain !== null) return;
+    // What was sent must be done and drawn before the next step of a plan: others may act in between.
+    if (update.version < this.wanted || this.connection.awaits('move')) return;
+    const next = this.plan.shift();
+    const option = update.options.find((one) => one.name === next);
+    if (option) this.move(option);
+    else this.stopPlan();
   }
 
   /** Forgets what was planned; the person decides. */
@@ -259,16 +235,12 @@ export class Live {
 
   // -- what a person does ------------------------------------------------------------------------------------------
 
-  private move(option: OptionInfo, auto = false): void {
+  private move(option: OptionInfo): void {
     const play = this.play;
     if (!play) return;
     play.busy = true;
     this.problem = null;
-    this.undoing = false;
-    if (!auto) {
-      this.answered = null;
-      this.clicked = performance.now();
-    }
+    this.clicked = performance.now();
     this.wanted = play.now.version + 1;
     this.tell('move', { version: play.now.version, action: option.action });
   }
@@ -283,18 +255,15 @@ export class Live {
 
   undo(): void {
     if (!this.play?.now.undo.possible) return;
-    this.undoing = true;
-    this.answered = null;
     this.play.busy = true;
     this.wanted = this.play.now.version + 1;
     this.tell('undo', { version: this.play.now.version });
   }
 
-  /** Takes back the answer that was given without asking, and asks. */
-  changeAnswer(): void {
-    this.undo();
-    this.undoing = false;
-    this.asksAgain = true;
+  /** To be asked everything, or only what matters. */
+  askAlways(on: boolean): void {
+    settings.askAll = on;
+    this.tell('ask_always', { on });
   }
 
   ask(): void {
@@ -324,9 +293,4 @@ export function merge(old: LogEntry[], more: LogEntry[]): LogEntry[] {
   if ((old.at(-1)?.number ?? 0) < (more[0]?.number ?? 1)) return [...old, ...more];
   const all = new Map([...old, ...more].map((entry) => [entry.number, entry]));
   return [...all.values()].sort((a, b) => a.number - b.number);
-}
-
-/** The answer that almost everybody gives to a question that rarely matters: take all that is offered. */
-export function usualAnswer(options: OptionInfo[]): OptionInfo | null {
-  return options.find((option) => option.verb === 'take' && option.things.includes('measure:all')) ?? null;
 }

@@ -58,7 +58,7 @@ describe('drawings', () => {
 
 describe('flights', () => {
   it('follow the wood', () => {
-    const event = (kind: string, fields: LogEntry['fields']): LogEntry => ({ number: 1, kind, seat: 2, fields, text: '', takes_back: [] });
+    const event = (kind: string, fields: LogEntry['fields']): LogEntry => ({ number: 1, kind, seat: 2, fields, text: '', takes_back: [], rules: [], by_server: false });
     const [cut] = flightsOf(event('cut', { wood: log, area: 'area:4' }));
     expect([cut?.from[0], cut?.to[0]]).toEqual(['log@4/firewood_log', '2/woodpile/firewood_log']);
     const [dried] = flightsOf(event('dried', { wood: log, place: 'place:dry_1' }));
