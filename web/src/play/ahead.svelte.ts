@@ -8,7 +8,7 @@ interface Asked {
   options: OptionInfo[];
 }
 
-const MOST_QUESTIONS = 3;
+const MOST_QUESTIONS = 2;
 
 export class Ahead {
   /** The last questions this seat was asked, the latest first. */

@@ -7,6 +7,8 @@ app-offline = Der Server ist nicht erreichbar. Neuer Versuch …
 app-retry = Noch einmal
 app-close = Schließen
 app-language = English
+app-yes = ja
+app-no = nein
 app-theme = Dunkel oder hell
 
 start-title = Was spielen wir?
@@ -87,6 +89,10 @@ bot-greedy = Vereinsspieler
 bot-search = Experte
 
 lobby-help = Die Partie beginnt, wenn alle Plätze besetzt sind.
+lobby-clock = { $kind ->
+    [budget] Uhr: je { $minutes } min, { $add } s mehr je Zug
+   *[move] Uhr: { $minutes } min je Zug
+}
 lobby-bot = Einen Bot hierher
 lobby-free = Platz freigeben
 lobby-link = Link für diesen Platz
@@ -115,7 +121,7 @@ decision-list = Alle { $number } Möglichkeiten als Liste
 decision-refusals = Gerade nicht möglich ({ $number })
 decision-always = alles fragen
 undo = Zurück
-undo-ask = Um Rücknahme bitten
+undo-ask = Rücknahme erbitten
 hint = Rat
 hint-none = Darauf weiß kein Bot eine Antwort.
 hint-says = { $level } würde das tun

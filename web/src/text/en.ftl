@@ -7,6 +7,8 @@ app-offline = The server cannot be reached. Trying again …
 app-retry = Try again
 app-close = Close
 app-language = Deutsch
+app-yes = yes
+app-no = no
 app-theme = Dark or light
 
 start-title = What shall we play?
@@ -87,6 +89,10 @@ bot-greedy = Club player
 bot-search = Expert
 
 lobby-help = The game begins when every chair is taken.
+lobby-clock = { $kind ->
+    [budget] Clock: { $minutes } min each, { $add } s more per turn
+   *[move] Clock: { $minutes } min a turn
+}
 lobby-bot = Put a bot here
 lobby-free = Free this chair
 lobby-link = Link for this chair
