@@ -82,7 +82,9 @@ describe('the curtain', () => {
     expect(socket.said.at(-1)).toMatchObject({ type: 'hello', seat: 1, log: 0 });
     await hear(update(0, 3, { to_act: [1], question: null, options: [] }));
     expect(live.curtain).toBe(1);
-    expect(live.play?.now.seat).toBe(0);
+    expect(live.play?.now.version).toBe(2);
+    socket.onopen();
+    expect(socket.said.at(-1)).toMatchObject({ type: 'hello', seat: 1 });
     await hear(update(1, 3));
     expect(live.curtain).toBeNull();
     expect(live.play?.now.seat).toBe(1);
