@@ -25,6 +25,7 @@ from brettwerk.server.errors import Refusal
 from brettwerk.server.live import BY_SERVER, TIMED_OUT, LiveGame
 from brettwerk.server.metrics import Metrics
 from brettwerk.server.notices import SLOW, Messenger
+from brettwerk.server.people import People
 from brettwerk.server.storage import Storage, now
 from brettwerk.server.thinkers import Thinkers, seed_for
 from brettwerk.server.tokens import new_id
@@ -32,6 +33,7 @@ from brettwerk.server.tokens import new_id
 log = logging.getLogger("brettwerk.chores")
 SWEEP = 1.0
 HEARTBEAT = 20.0
+DAY = 86400.0
 IDLE = 300.0
 MOST_IDLE = 500
 FIRST_STEP = 2.0
@@ -44,9 +46,17 @@ class Chores:
     """The server's own work in one process."""
 
     def __init__(
-        self, config: Config, storage: Storage, desk: Desk, thinkers: Thinkers, messenger: Messenger, metrics: Metrics
+        self,
+        config: Config,
+        storage: Storage,
+        people: People,
+        desk: Desk,
+        thinkers: Thinkers,
+        messenger: Messenger,
+        metrics: Metrics,
     ) -> None:
         self.config = config
+        self.people = people
         self.storage = storage
         self.desk = desk
         self.thinkers = thinkers
@@ -58,6 +68,7 @@ class Chores:
         """Tables whose moment in the database may be wrong."""
         self.stopping = False
         self.beat = 0.0
+        self.cleaned = -DAY
 
     def start(self) -> None:
         """Begins."""
@@ -160,7 +171,7 @@ class Chores:
         live = table.live
         assert live is not None
         started = time.monotonic()
-        observation = live.sight(seat).observation
+        observation = live.seat(seat).observation
         level = live.level_of(seat)
         action: int | None = None
         if level is not None:
@@ -173,7 +184,7 @@ class Chores:
                 await self.desk.catch_up(table)
             if live.over or seat not in live.to_act() or live.level_of(seat) != level:
                 return not live.over
-            if level is not None and live.sight(seat).observation != observation:
+            if level is not None and live.seat(seat).observation != observation:
                 return True
             legal = live.seat(seat).legal()
             waiting = live.premoves.get(seat)
@@ -296,7 +307,17 @@ class Chores:
             self.beat = time.monotonic()
             await self.heartbeat()
             self.forget_idle()
+        if time.monotonic() - self.cleaned > DAY:
+            self.cleaned = time.monotonic()
+            await self.clean_up()
         self.metrics.tables.set(len(self.desk.open))
+
+    async def clean_up(self) -> None:
+        """Forgets guests who came long ago and never played: at the start and once a day."""
+        if self.config.keep_guests:
+            forgotten = await self.people.forget_old_guests(self.config.keep_guests)
+            if forgotten:
+                log.info("old guests forgotten", extra={"guests": forgotten})
 
     async def write_dues(self) -> None:
         """Stores when tables must be looked after, unless a newer move has said so by itself."""

@@ -88,11 +88,11 @@ class Entry:
 class Sight:
     """What one viewer has seen so far."""
 
-    __slots__ = ("asked", "asked_version", "log", "observation", "version")
+    __slots__ = ("asked", "asked_version", "log", "seat", "version")
 
-    def __init__(self, observation: bytes) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.version = 1
-        self.observation = observation
+        self.seat = seat
         self.log: list[Entry] = []
         self.asked: object = None
         self.asked_version = 1
@@ -157,13 +157,13 @@ class LiveGame:
         """What a viewer has seen; -1 is a spectator."""
         return self.sights[viewer + 1]
 
-    def observe(self, viewer: int) -> bytes:
+    def observe(self, viewer: int) -> Seat:
         """What a viewer may know now."""
-        return observe(self.journal.state, viewer).observation
+        return observe(self.journal.state, viewer)
 
     def seat(self, viewer: int) -> Seat:
         """The position through a viewer's eyes."""
-        return Seat(self.game, viewer, self.sight(viewer).observation)
+        return self.sight(viewer).seat
 
     def to_act(self) -> list[int]:
         """The seats that may act now."""
@@ -303,7 +303,7 @@ class LiveGame:
         """Marks the log entries of moves as taken back, for each viewer who has something to see of it."""
         for i, (viewer, sight) in enumerate(zip(range(-1, self.setup.players), self.sights)):
             gone = [number for move in moves for number in self.told[move][i]]
-            if gone or viewer == seat or kind == "rewind" or self.observe(viewer) != sight.observation:
+            if gone or viewer == seat or kind == "rewind" or self.observe(viewer) != sight.seat:
                 sight.log.append(Entry(kind, seat, None, gone, []))
         for move in reversed(moves):
             del self.told[move]
@@ -360,9 +360,9 @@ class LiveGame:
     def look(self, before: list[int], actor: int) -> None:
         """Everybody looks: whose sight has changed gets a new version; who acts always does."""
         for viewer, (sight, entries) in enumerate(zip(self.sights, before), start=-1):
-            observation = self.observe(viewer)
-            if observation != sight.observation or len(sight.log) != entries or viewer == actor:
-                sight.observation = observation
+            seat = self.observe(viewer)
+            if seat != sight.seat or len(sight.log) != entries or viewer == actor:
+                sight.seat = seat
                 sight.version += 1
 
     def notice_questions(self, actor: int) -> None:

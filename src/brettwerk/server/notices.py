@@ -29,6 +29,7 @@ from brettwerk.server.errors import Refusal, bad
 from brettwerk.server.metrics import Metrics
 from brettwerk.server.storage import Storage, now
 from brettwerk.server.words import text_for
+from brettwerk.text import Words
 
 if TYPE_CHECKING:
     from brettwerk.server.desk import Desk
@@ -94,7 +95,10 @@ class Messenger:
             self.metrics.notices.labels("webhook", "sent" if sent else "failed").inc()
             done = done and sent
         if person.email and person.email_code is None and self.config.smtp:
-            subject, text = words("table-your_turn", game=game), words("table-your_turn_body", game=game, url=url)
+            subject, text = (
+                words("table-your_turn", game=game),
+                words("table-your_turn_body", game=game, url=Words(url)),
+            )
             sent = await self.mail(person.email, subject, text)
             self.metrics.notices.labels("email", "sent" if sent else "failed").inc()
             done = done and sent

@@ -44,6 +44,10 @@ def bundle(lang: str, game: str | None) -> FluentBundle:
     return found
 
 
+class Words(str):
+    """An argument that is words already, whatever it looks like: an address, a sentence, something a person wrote."""
+
+
 class Text:
     """The texts of one language for one game (or, without a game, the common ones).
 
@@ -76,6 +80,8 @@ class Text:
 
     def value(self, value: Arg) -> Arg:
         """An argument in words: things and amounts by name, everything else as it is."""
+        if isinstance(value, Words):
+            return str(value)
         if isinstance(value, str) and value and all(THING.fullmatch(part) for part in value.split(" ")):
             return ", ".join(self.thing(part) for part in value.split(" "))
         return value

@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.caylus1303 import hidden, invariants, scoring
+from brettwerk.games.caylus1303 import hidden, invariants, scoring, usual
 from brettwerk.games.caylus1303.activation import (
     activation_over,
     advance_activation,
@@ -182,6 +182,9 @@ class CaylusState(State):
 
     def breakdown(self, seat: i64) -> vec[i64]:
         return scoring.breakdown(self.v, seat)
+
+    def usual(self, seat: i64) -> i64:
+        return usual.usual(self.v)
 
     def veil(self, seat: i64) -> vec[i64]:
         return hidden.veil(self.v)

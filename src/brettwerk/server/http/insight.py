@@ -38,7 +38,7 @@ from brettwerk.server.messages import (
 )
 from brettwerk.server.thinkers import check_level, default_level
 from brettwerk.server.words import table_text
-from brettwerk.text import Text
+from brettwerk.text import Text, Words
 
 Ask = Request[Any, Any, Any]
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=7)]
@@ -117,7 +117,10 @@ async def hint(
 ) -> Hint:
     """What a bot would do here. It gets what the seat knows and nothing else."""
     eyes, text, _ = await own_seat(request, table_id, seat, key, lang)
-    bot = check_level(level) if level is not None else default_level()
+    try:
+        bot = check_level(level) if level is not None else default_level()
+    except BrettwerkError as error:
+        raise bad(str(error), "bad_option") from None
     chosen, worths = await server_of(request).thinkers.advise(eyes.game.id, eyes.number, eyes.observation, bot, 1)
     words = {int(option.action): text.option(option) for option in eyes.options()}
     values = [Valued(int(a), words[int(a)], round(worth, 2)) for a, worth in zip(eyes.legal(), worths)]
@@ -130,16 +133,16 @@ def reasons(seat: Seat, chosen: int, values: list[Valued], text: Text) -> list[s
     _, events = foresee(seat, chosen)
     told = [line for line in (text.event(event, seat.number) for event in events[:MOST_EVENTS]) if line]
     if told:
-        found.append(text("hint-does", events="; ".join(told)))
+        found.append(text("hint-does", events=Words("; ".join(told))))
     mine = next(value.value for value in values if value.action == chosen)
     others = [value for value in values if value.action != chosen]
     if others:
         best = max(others, key=lambda value: value.value)
         lead = round(mine - best.value, 1)
         if lead >= 0.1:
-            found.append(text("hint-lead", points=lead, option=best.text))
+            found.append(text("hint-lead", points=lead, option=Words(best.text)))
         else:
-            found.append(text("hint-alike", option=best.text))
+            found.append(text("hint-alike", option=Words(best.text)))
     return found
 
 
