@@ -9,6 +9,9 @@ export interface TipText {
 
 export const tip = $state<{ text: TipText | null; box: DOMRect | null }>({ text: null, box: null });
 
+/** How much bigger everything is drawn on a big screen: places on the screen divided by it are places in the page. */
+export const zoom = (): number => Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom')) || 1;
+
 let timer = 0;
 
 export function showTip(element: Element, text: TipText): void {
