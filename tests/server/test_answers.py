@@ -11,6 +11,7 @@ import pytest
 from test_hidden import new_live
 
 import brettwerk
+from brettwerk.kernel.errors import BrokenRules
 from brettwerk.kernel.rng import Rng
 from brettwerk.records import read, verify
 from brettwerk.seats import Seat, observe
@@ -335,3 +336,24 @@ def test_two_processes_answer_a_usual_question_once(fresh_database: str, tmp_pat
     finally:
         first.stop()
         second.stop()
+
+
+def test_an_answer_at_which_the_engine_fails_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    live, seat = until_answered()
+    add(live, seat, "undo")
+    cause = next(
+        action
+        for action in live.journal.state.legal(seat)
+        if (trial := live.journal.state.clone()).apply(seat, action) is None
+        and trial.to_act() == [seat]
+        and int(trial.usual(seat)) >= 0
+    )
+    add(live, seat, "move", cause)
+    assert live.usual() is not None
+
+    def fail(seat: int, action: int) -> bool:
+        raise BrokenRules("the engine fails")
+
+    monkeypatch.setattr(live, "fits", fail)
+    live.usual_at = -1
+    assert live.usual() is None

@@ -291,15 +291,15 @@ def test_seats_drawn_while_connected(guest: Make) -> None:
 
 def test_a_budget_runs_out_a_bot_takes_the_chair_and_hands_it_back(guest: Make) -> None:
     anna, bert = guest("Anna"), guest("Bert")
-    table = anna.table(bert, clock={"kind": "budget", "seconds": 5, "add": 1}, stand_in="random")
+    table = anna.table(bert, clock={"kind": "budget", "seconds": 10, "add": 1}, stand_in="random")
     for _ in range(5):
         anna.move(table)  # her cards are chosen: her clock stands, his runs
     clocks = anna.look(table)["clocks"]
     assert [clock["running"] for clock in clocks] == [False, True]
-    assert clocks[0]["left"] <= 6000, "five seconds less what she used, and one for her turn"
+    assert clocks[0]["left"] < 11_000, "ten seconds less what she used, and one for her turn"
     with anna.live(table, {}) as line:
-        end = time.monotonic() + 30
-        while time.monotonic() < end and line.until("update", 30)["stand_ins"] != [1]:
+        end = time.monotonic() + 40
+        while time.monotonic() < end and line.until("update", 40)["stand_ins"] != [1]:
             pass
     assert anna.look(table)["stand_ins"] == [1]
     assert anna.get(f"/api/tables/{table}")["seats"][1]["stand_in"] is True

@@ -6,12 +6,13 @@ to learn about the secret steps of others; and since all follows from the rows, 
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 
 import msgspec
 
 import brettwerk
-from brettwerk.kernel.errors import BrettwerkError
+from brettwerk.kernel.errors import BrettwerkError, BrokenRules
 from brettwerk.kernel.events import Event
 from brettwerk.kernel.game import Game, Value
 from brettwerk.kernel.state import DECISION, REVEALS, TURN
@@ -22,6 +23,7 @@ from brettwerk.server.errors import conflict
 from brettwerk.server.messages import Clock
 from brettwerk.server.storage import Row
 from brettwerk.server.words import table_text
+from brettwerk.text import Text
 
 SPECTATOR = -1
 LEFT, TIMED_OUT = 0, 1
@@ -137,6 +139,7 @@ class LiveGame:
         self.premoves: dict[int, list[int]] = {}
         self.auto: set[int] = set()
         self.ask_always: set[int] = set()
+        self.texts: dict[str, Text] = {}
         self.usual_at = -1
         self.usual_now: tuple[int, int] | None = None
         self.turns: dict[int, int] = {}  # for every seat that is to act, the row after which it was
@@ -210,7 +213,9 @@ class LiveGame:
             action = int(position.usual(seat))
             waiting = self.premoves.get(seat)
             if action >= 0 and not (waiting and position.is_legal(seat, waiting[0])):
-                return seat, action
+                with contextlib.suppress(BrokenRules):  # then the person is asked, and told about it
+                    if self.fits(seat, action):
+                        return seat, action
         return None
 
     def fits(self, seat: int, action: int) -> bool:

@@ -64,7 +64,9 @@ def build_update(live: LiveGame, viewer: int, seats: list[int], lang: str, after
 
 def live_text(live: LiveGame, lang: str) -> Text:
     """The texts of a language, with the names of those who play."""
-    return Text(lang, live.game, [chair.name for chair in live.setup.chairs])
+    if lang not in live.texts:
+        live.texts[lang] = Text(lang, live.game, [chair.name for chair in live.setup.chairs])
+    return live.texts[lang]
 
 
 def question_info(question: Question, text: Text) -> QuestionInfo:
