@@ -28,7 +28,7 @@ def test_a_whole_game_is_clicked_to_the_end(person: Make, report: list[str], gam
     anna.at(table)
     anna.play_on_the_board(150)
     anna.page.wait_for_selector(".final h3 b")
-    shown = [text for text in anna.page.locator(".final h3 b").all_inner_texts()]
+    shown = anna.page.locator(".final h3 b").all_inner_texts()
     record = anna.context.request.get(f"{anna.url}/api/tables/{table}/record").text()
     scores = [score.total for score in verify(read(record)).state.scores()]
     assert sorted(shown) == sorted(words(score, lang) for score in scores)
