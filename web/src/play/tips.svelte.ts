@@ -14,6 +14,8 @@ let timer = 0;
 export function showTip(element: Element, text: TipText): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
+    // What was pointed at may have been drawn anew meanwhile.
+    if (!element.isConnected) return;
     tip.box = element.getBoundingClientRect();
     tip.text = text;
   }, 180);
