@@ -7,7 +7,7 @@ import base64
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, FilePayload, sync_playwright
 from rich.progress import Progress
 
 import brettwerk
@@ -47,13 +47,23 @@ MIDDLE = {
     "lignum": ("round", 4, ("path_move", "cut", "transport", "sell")),
 }
 """Where the middle is: a field of the view, its least value, and what is being asked."""
+RECORDS = ROOT / "tests/records"
+RECORDED = {
+    "glasstrasse": ("glasstrasse-4-1758008992353400832.txt", 339),
+    "caylus1303": ("caylus1303-4-busy-82.txt", 238),
+    "hoyuk": ("hoyuk-5-3712628662901585009.txt", 330),
+    "lignum": ("lignum-4-122.txt", 440),
+}
+"""A full moment of a recorded game, for the replay."""
 
 
 def wish(game: str, options: list[Json], person: Person) -> Json:
     """An option of somebody who wants something to be seen."""
     for verb in WISHES[game]:
         found = [option for option in options if option["verb"] == verb]
-        if verb == "go":
+        if verb == "place":
+            found = [option for option in found if "cannot be paid" not in option["text"]] or found
+        elif verb == "go":
             found = found[:3]
         elif verb == "hire":
             found = found[-1:]
@@ -107,8 +117,24 @@ def visit(person: Person, table: str) -> None:
     if person.page.query_selector(".curtain .button"):
         person.page.click(".curtain .button")
         person.page.wait_for_selector(".curtain", state="detached")
-    person.page.wait_for_timeout(700)
     person.page.mouse.move(2, 2)
+    person.page.wait_for_timeout(700)
+
+
+def show_record(person: Person, game: str) -> None:
+    """Opens a recorded game at its full moment, everybody with a name."""
+    name, moment = RECORDED[game]
+    text = (RECORDS / game / name).read_text()
+    named = "".join(f"name {letter} {who}\n" for letter, who in zip("ABCDE"[: int(name.split("-")[1])], NAMES))
+    text = text.replace("\nresult ", f"\n{named}result ", 1)
+    person.open("#/")
+    person.page.wait_for_selector("input[type=file]", state="attached")
+    record: FilePayload = {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+    person.page.set_input_files("input[type=file]", record)
+    person.page.wait_for_selector(".control input[type=range]")
+    person.page.evaluate(f"location.hash = '#/replay/file?at={moment}&seat=0'")
+    person.page.get_by_text(f"{moment} /").wait_for(timeout=60_000)
+    person.page.wait_for_timeout(700)
 
 
 def shoot(browser: Browser, url: str, game: str, folder: Path, progress: Progress) -> None:
@@ -118,11 +144,16 @@ def shoot(browser: Browser, url: str, game: str, folder: Path, progress: Progres
         Person(browser, url, lang=lang, phone=device == "phone", scheme=scheme) for device, lang, scheme in DEVICES
     ]
     first = people[0]
+    for person in people:
+        person.page.set_default_timeout(60_000)
     seats: list[Json] = [{"kind": "me"}, *({"kind": "hotseat", "name": name} for name in NAMES[1:players])]
     table = first.table(seats, game=game, shuffle=False)
     for other in people[1:]:
         other.context.add_cookies(first.context.cookies())  # type: ignore[arg-type]
-    bar = progress.add_task(game, total=3 * len(people))
+    bar = progress.add_task(game, total=3 * len(people) + 1)
+    show_record(first, game)
+    picture(first, folder / f"{game}-replay-desktop.webp")
+    progress.advance(bar)
     for moment in ("start", "middle", "end"):
         if moment != "start":
             play_on(first, game, table, players, moment == "end")
