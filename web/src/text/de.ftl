@@ -358,6 +358,8 @@ ca-provost-name = Vogt
 ca-provost = Der Vogt steht hinter Feld { $number }
 ca-price = Preis: { $price }
 ca-points = { $number } PP beim Bau
+ca-place-reconstructed = Was auf diesem Feld gilt, ist rekonstruiert (r)
+ca-place-one-source = Was auf diesem Feld gilt, stammt aus einer einzigen Quelle (1)
 ca-reconstructed = Rekonstruiert: { $what }
 ca-one-source = Aus einer Quelle: { $what }
 ca-mark-price = Preis
@@ -390,7 +392,7 @@ hy-ruin = { $storeys ->
     [1] Ruine
    *[other] Ruine mit zwei Etagen
 }
-hy-joker = Joker
+hy-blocks = Blöcke
 hy-block = Block { $number }
 hy-size = { $number ->
     [one] 1 Haus
@@ -500,7 +502,8 @@ li-space-sawyers = Säge-Arbeiter
 li-space-market = Markt
 li-space-clearing = Waldlichtung
 li-clearing-help = Wer zuerst ankommt, arbeitet zuerst im Wald.
-li-market-help = Sägen und Nahrung für je 1 Taler kaufen, gleiche Handwerksplättchen verkaufen.
+li-market-sets = Sätze aus 2, 3 oder 4 gleichen Handwerksplättchen bringen { $prices } Taler.
+li-loan-help = Ein Schuldschein bringt { $loan } Taler; am Ende kostet einer { $one }, zwei kosten { $two }.
 li-not-in-play = In dieser Stufe nicht im Spiel
 li-left = Noch { $number } da
 li-costs = Preis in Talern: { $price }

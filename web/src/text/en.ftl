@@ -358,6 +358,8 @@ ca-provost-name = Provost
 ca-provost = The provost stands behind space { $number }
 ca-price = Price: { $price }
 ca-points = { $number } PP when built
+ca-place-reconstructed = What happens on this space is reconstructed (r)
+ca-place-one-source = What happens on this space is known from one source (1)
 ca-reconstructed = Reconstructed: { $what }
 ca-one-source = From one source: { $what }
 ca-mark-price = price
@@ -390,7 +392,7 @@ hy-ruin = { $storeys ->
     [1] Ruin
    *[other] Ruin of two storeys
 }
-hy-joker = Joker
+hy-blocks = Blocks
 hy-block = Block { $number }
 hy-size = { $number ->
     [one] 1 house
@@ -500,7 +502,8 @@ li-space-sawyers = Sawyers
 li-space-market = Market
 li-space-clearing = Clearing
 li-clearing-help = Who arrives first works first in the forest.
-li-market-help = Buy saws and food for 1 thaler each, sell sets of craft tiles.
+li-market-sets = Sets of 2, 3 or 4 equal craft tiles sell for { $prices } thalers.
+li-loan-help = A loan brings { $loan } thalers; at the end one costs { $one }, two cost { $two }.
 li-not-in-play = Not in play at this level
 li-left = { $number } left
 li-costs = Price in thalers: { $price }
