@@ -157,13 +157,22 @@ class SettingInfo(Struct):
     rules: list[str]
 
 
+class UnsureRow(Struct):
+    """A row of a data table that is not certain: `1` rests on one source, `r` is reconstructed."""
+
+    id: str
+    name: Words
+    mark: Literal["1", "r"]
+
+
 class Marks(Struct):
-    """How much of a data table rests on one source or is reconstructed."""
+    """How much of a data table rests on one source or is reconstructed; `unsure` names the rows (whole games only)."""
 
     table: str
     rows: int
     one_source: int
     reconstructed: int
+    unsure: list[UnsureRow]
 
 
 class GameInfo(Struct):

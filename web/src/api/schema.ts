@@ -959,6 +959,7 @@ export interface components {
             reconstructed: number;
             rows: number;
             table: string;
+            unsure: components["schemas"]["UnsureRow"][];
         };
         /** Me */
         Me: {
@@ -1317,6 +1318,15 @@ export interface components {
             /** @constant */
             type: "undo";
             version: number;
+        };
+        /** UnsureRow */
+        UnsureRow: {
+            id: string;
+            /** @enum {string} */
+            mark: "1" | "r";
+            name: {
+                [key: string]: string;
+            };
         };
         /** Update */
         Update: {

@@ -1,6 +1,7 @@
 // Game id → its board. To add one: write boards/<game>/Board.svelte (props: { play }), optionally Mini.svelte for the
 // seat strip (props: { play, seat }), and add the line here. Everything else is the same for every game.
 
+import './dark.css';
 import type { Component } from 'svelte';
 import type { Play } from '../play/play.svelte';
 

@@ -13,6 +13,7 @@ from brettwerk.games.lignum.scoring import SOURCE_NAMES
 from brettwerk.games.lignum.setup import first_position
 from brettwerk.games.lignum.state import LignumState
 from brettwerk.games.lignum.tables import DATA_DIGEST
+from brettwerk.games.lignum.targets import aim_option
 from brettwerk.games.lignum.view import view_box, view_table
 from brettwerk.games.lignum.words import DECISION_NAMES
 from brettwerk.kernel.game import Game, Option, Plain, Question, Refusal, Setting, Value
@@ -43,6 +44,7 @@ class Lignum(Game):
 
     def phrase(self, state: State, option: Option) -> None:
         phrase_option(state.v, option)
+        aim_option(state.v, option)
 
     def refuse(self, state: State, seat: int) -> list[Refusal]:
         return refuse(state.v, seat)
