@@ -204,7 +204,7 @@ class Person:
     def notice(self) -> list[ElementHandle]:
         """What is lit on the board; keeps in mind which answers to which question the board offers, and which not."""
         lit = self.page.query_selector_all(".table [data-lit]")
-        shown = {str(element.get_attribute("data-target")) for element in lit}
+        shown = set(self.page.eval_on_selector_all(".table [data-lit]", "all => all.map(one => one.dataset.target)"))
         update = self.last_update
         if lit or self.page.query_selector("button.option:enabled"):
             for option in update["options"]:

@@ -26,7 +26,7 @@ def test_a_whole_game_is_clicked_to_the_end(person: Make, report: list[str], gam
     anna = person(lang=lang, phone=phone)
     table = anna.table([{"kind": "me"}, BOT], game=game, options=options)
     anna.at(table)
-    anna.play_on_the_board(150)
+    anna.play_on_the_board(400)
     anna.page.wait_for_selector(".final h3 b")
     shown = anna.page.locator(".final h3 b").all_inner_texts()
     record = anna.context.request.get(f"{anna.url}/api/tables/{table}/record").text()
