@@ -233,7 +233,7 @@ class Actions:
         for kind in game.kinds:
             self.offsets.append(self.size)
             self.size += kind.size
-        self._actions = [int(action(k, operand)) for k, kind in enumerate(game.kinds) for operand in range(kind.size)]
+        self.all = [int(action(k, operand)) for k, kind in enumerate(game.kinds) for operand in range(kind.size)]
 
     def index(self, act: int) -> int:
         """The number of an action."""
@@ -243,7 +243,7 @@ class Actions:
         """The action with that number."""
         if not 0 <= index < self.size:
             raise BadOption(f"{index} is not an action of {self.game.id}: there are 0 to {self.size - 1}")
-        return self._actions[index]
+        return self.all[index]
 
     def name(self, index: int) -> str:
         """The action with that number in the notation."""
