@@ -117,8 +117,6 @@ def test_positions_that_differ_in_hidden_things_only_look_the_same(id: str) -> N
     assert id == "caylus1303" or different > looked * 0.8, "nothing was hidden, so nothing was tested"
 
 
-
-
 @pytest.mark.parametrize("id", GAMES)
 def test_what_a_seat_can_tell_apart_looks_different(id: str) -> None:
     """Changing any one cell that is shown changes the observation: no block reads the wrong place."""

@@ -122,9 +122,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 def register_all() -> None:
     """Makes the environments known to Gymnasium."""
     for game, name in IDS.items():
-        gymnasium.register(
-            id=f"brettwerk/{name}-v0", entry_point="brettwerk.envs.gymnasium:SeatEnv", kwargs={"game": game}
-        )
+        id = f"brettwerk/{name}-v0"
+        if id not in gymnasium.registry:
+            gymnasium.register(id=id, entry_point="brettwerk.envs.gymnasium:SeatEnv", kwargs={"game": game})
 
 
 register_all()

@@ -15,6 +15,7 @@ import pyspiel
 
 import brettwerk
 from brettwerk.envs.table import Table
+from brettwerk.kernel.game import Setting
 from brettwerk.kernel.rng import MAX_SEED, Rng
 from brettwerk.seats import imagine, observe
 
@@ -24,12 +25,17 @@ MAX_LENGTH = 20_000
 MIN_SCORE, MAX_SCORE = -200.0, 2000.0
 
 
+def is_number(setting: Setting) -> bool:
+    """Whether a setting offers numbers beside a word: OpenSpiel wants one type, so 0 stands for what is usual."""
+    return setting.choices is not None and any(choice.isdigit() for choice in setting.choices)
+
+
 def game_type(game: str, players: int = 2) -> pyspiel.GameType:
     """What OpenSpiel wants to know about a game; a single player plays for points, several for shares of the win."""
     found = brettwerk.game(game)
     kinds = pyspiel.GameType
     parameters: dict[str, Any] = {"players": max(2, found.min_players), "deals": DEALS}
-    parameters.update({setting.name: setting.default for setting in found.settings})
+    parameters.update({setting.name: 0 if is_number(setting) else setting.default for setting in found.settings})
     return pyspiel.GameType(
         short_name=f"brettwerk_{game}",
         long_name=f"Brettwerk {game}",
@@ -58,7 +64,10 @@ class BrettwerkGame(pyspiel.Game):  # type: ignore[misc]
         found = brettwerk.game(self.id)
         players = int(chosen.get("players", max(2, found.min_players)))
         self.deals = int(chosen.get("deals", DEALS))
-        options = {name: value for name, value in chosen.items() if name not in ("players", "deals")}
+        options = {setting.name: chosen[setting.name] for setting in found.settings if setting.name in chosen}
+        for setting in found.settings:
+            if is_number(setting) and options.get(setting.name) == 0:
+                options[setting.name] = setting.default
         self.table = Table(self.id, players, options)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions.size,
@@ -182,11 +191,29 @@ def digest(*parts: bytes) -> bytes:
     return found.digest()
 
 
-def register_all() -> None:
-    """Makes the games known to OpenSpiel."""
-    for id in brettwerk.games():
-        made = type(f"Brettwerk{id.capitalize()}Game", (BrettwerkGame,), {"id": id, "__doc__": f"{id} for OpenSpiel."})
-        pyspiel.register_game(game_type(id), made)
+class GlasstrasseGame(BrettwerkGame):
+    """Glasstraße."""
+
+    id = "glasstrasse"
 
 
-register_all()
+class CaylusGame(BrettwerkGame):
+    """Caylus 1303."""
+
+    id = "caylus1303"
+
+
+class HoyukGame(BrettwerkGame):
+    """Höyük."""
+
+    id = "hoyuk"
+
+
+class LignumGame(BrettwerkGame):
+    """Lignum."""
+
+    id = "lignum"
+
+
+for made in (GlasstrasseGame, CaylusGame, HoyukGame, LignumGame):
+    pyspiel.register_game(game_type(made.id), made)

@@ -23,7 +23,7 @@ from brettwerk.kernel.game import Value
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
-class BrettwerkEnv(AECEnv[str, dict[str, Any], int]):
+class BrettwerkEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     """One game. Observations are a dict of `observation` and `action_mask`; copies and pickles keep the position."""
 
     def __init__(
@@ -52,7 +52,7 @@ class BrettwerkEnv(AECEnv[str, dict[str, Any], int]):
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(found.low, found.high, dtype=np.int16),
-                    "action_mask": spaces.Box(0, 1, (found.actions.size,), np.uint8),
+                    "action_mask": spaces.Box(0, 1, (found.actions.size,), np.int8),
                 }
             )
             for agent in self.possible_agents
@@ -64,7 +64,7 @@ class BrettwerkEnv(AECEnv[str, dict[str, Any], int]):
         """The same for all agents."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[int]:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         """All actions of the game, numbered through."""
         return self.action_spaces[agent]
 

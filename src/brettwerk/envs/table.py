@@ -89,7 +89,7 @@ class Table:
 
     def cells(self) -> npt.NDArray[np.int64]:
         """A copy of the whole position, hidden things included."""
-        return np.frombuffer(self.position.v, np.int64).copy()
+        return np.frombuffer(memoryview(self.position.v), np.int64).copy()
 
     def blank(self) -> Table:
         """A table for the same game on which nothing is dealt yet."""

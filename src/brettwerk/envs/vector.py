@@ -55,17 +55,17 @@ class VectorEnv:
             table.reward,
         )
         batch = self.batch
-        self.observations = np.frombuffer(batch.observations, np.int16).reshape(number, self.encoding.size)
+        self.observations = np.frombuffer(memoryview(batch.observations), np.int16).reshape(number, self.encoding.size)
         """What the deciding seat of each game knows."""
-        self.masks = np.frombuffer(batch.masks, np.uint8).reshape(number, self.actions.size)
+        self.masks = np.frombuffer(memoryview(batch.masks), np.int8).reshape(number, self.actions.size)
         """The actions it has."""
-        self.seats = np.frombuffer(batch.seats, np.int64)
+        self.seats = np.frombuffer(memoryview(batch.seats), np.int64)
         """Which seat decides in each game."""
-        self.rewards = np.frombuffer(batch.rewards, np.float64).reshape(number, self.players)
+        self.rewards = np.frombuffer(memoryview(batch.rewards), np.float64).reshape(number, self.players)
         """What a game that has just ended was worth to each seat, else 0."""
-        self.over = np.frombuffer(batch.over, np.uint8)
+        self.over = np.frombuffer(memoryview(batch.over), np.uint8)
         """1 where the last step ended a game: observation and mask are those of the next one already."""
-        self.lengths = np.frombuffer(batch.lengths, np.int64)
+        self.lengths = np.frombuffer(memoryview(batch.lengths), np.int64)
         """Actions so far in each game; where one has just ended, all of it."""
 
     def step(self, actions: npt.NDArray[np.integer[Any]] | Sequence[int]) -> None:
