@@ -141,6 +141,7 @@ class Encoding:
         rows.append(
             self._row(where, name, code, cell, cells, (shift, width, parts), low, high, limit, grid, row["meaning"])
         )
+        self.blocks[-1].code = row["code"]
 
     def _row(
         self,
