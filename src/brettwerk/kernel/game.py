@@ -5,10 +5,12 @@ A game's folder fills in a `Game`; names are ids in the game's own words, never 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
+from pathlib import Path
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from brettwerk.kernel.actions import OPERANDS, action, kind_of, operand_of
 from brettwerk.kernel.errors import BadNotation, BadOption, IllegalAction
@@ -158,6 +160,7 @@ class Score:
         return f"Score({self.total:g})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game of the box: what it is called, what it can be asked for, and how a position of it begins."""
 
@@ -199,6 +202,10 @@ class Game:
         self.verbs: dict[str, list[int]] = {}
         for i, kind in enumerate(kinds):
             self.verbs.setdefault(kind.verb, []).append(i)
+
+    def folder(self) -> Path:
+        """Where the game's own files lie: its tables, its list of rules and, if it brings them, its texts."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     # -- what a game writes ------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ import hashlib
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from brettwerk.kernel.errors import BrokenRules
 from brettwerk.kernel.events import EVERYBODY, Event, Recorder
@@ -49,6 +49,7 @@ H: Final[i64] = 9
 NOTHING: Final[vec[i64]] = vec[i64]()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position of one game. Mutable; `clone()` is cheap."""
 
