@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 from functools import cache
-from pathlib import Path
 
 import brettwerk
 from brettwerk.kernel.errors import UnknownGame
@@ -13,8 +12,7 @@ from brettwerk.server.errors import not_found
 from brettwerk.server.messages import GameInfo, Marks, Rules, RuleSection, RuleText, SettingInfo, Words
 from brettwerk.server.words import text_for
 from brettwerk.text import LANGUAGES
-
-GAMES = Path(brettwerk.__file__).parent / "games"
+from brettwerk.text.catalogue import labels
 
 
 def find_game(id: str) -> Game:
@@ -43,8 +41,8 @@ def game_info(id: str, whole: bool) -> GameInfo:
         name=both(id, "game-name"),
         subtitle=both(id, "game-subtitle"),
         settings=[setting_info(game, setting) for setting in game.settings],
-        marks=marks(id),
-        things={thing: dict(zip(LANGUAGES, names)) for thing, names in game.things.items()} if whole else None,
+        marks=marks(game),
+        things=things(game) if whole else None,
         box=game.box() if whole else None,
     )
 
@@ -71,10 +69,17 @@ def setting_info(game: Game, setting: Setting) -> SettingInfo:
     )
 
 
-def marks(id: str) -> list[Marks]:
+def things(game: Game) -> dict[str, Words]:
+    """The names of things, those of the labels of a board (`view:round`) included."""
+    found = {thing: dict(zip(LANGUAGES, names)) for thing, names in game.things.items()}
+    found.update({f"view:{key}": both(game.id, f"view-{key}") for key in labels("en", game)})
+    return found
+
+
+def marks(game: Game) -> list[Marks]:
     """For every data table: its rows, and how many of them rest on one source or are reconstructed."""
     found = []
-    for path in sorted((GAMES / id / "data").glob("*.csv")):
+    for path in sorted((game.folder() / "data").glob("*.csv")):
         if path.stem == "rules":
             continue
         rows = list(csv.DictReader(path.read_text(encoding="utf-8-sig").splitlines()))
@@ -90,7 +95,7 @@ def rules(id: str, lang: str) -> Rules:
     game = find_game(id)
     text = text_for(lang, id)
     sections: dict[str, RuleSection] = {}
-    path = GAMES / id / "data" / "rules.csv"
+    path = game.folder() / "data" / "rules.csv"
     for row in csv.DictReader(path.read_text(encoding="utf-8").splitlines()):
         section = row["section"]
         if section not in sections:

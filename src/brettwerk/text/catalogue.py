@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from brettwerk.kernel.errors import BadOption
 from brettwerk.kernel.events import Event
@@ -27,20 +28,33 @@ def check_language(lang: str) -> str:
     return lang
 
 
-def catalogue_files(lang: str, game: str | None) -> list[Path]:
-    """The files of a language: the common one and those of a game."""
-    files = [FOLDER / lang / "brettwerk.ftl"]
-    if game is not None:
-        files += sorted((FOLDER / lang / game).glob("*.ftl"))
-    return files
+def game_files(lang: str, game: Game) -> list[Path]:
+    """The files of a language for a game: those that lie in its own folder, else those that lie here."""
+    own = game.folder() / "text" / lang
+    return sorted((own if own.is_dir() else FOLDER / lang / game.id).glob("*.ftl"))
+
+
+def common_files(lang: str) -> list[Path]:
+    """The files of a language for all games."""
+    return [FOLDER / lang / "brettwerk.ftl"]
 
 
 @lru_cache(maxsize=32)
-def bundle(lang: str, game: str | None) -> FluentBundle:
-    """The messages of a language, for one game or for none."""
+def bundle(lang: str, files: tuple[Path, ...]) -> FluentBundle:
+    """The messages of some files of a language."""
     found = FluentBundle([lang], use_isolating=False)
-    for path in catalogue_files(lang, game):
+    for path in files:
         found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return found
+
+
+def labels(lang: str, game: Game) -> list[str]:
+    """What a game's texts name for boards: `round` where there is a message `view-round` (see `Text.label`)."""
+    found = []
+    for path in game_files(lang, game):
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message) and entry.id.name.startswith("view-"):
+                found.append(entry.id.name.removeprefix("view-"))
     return found
 
 
@@ -55,7 +69,8 @@ class Text:
         self.lang = check_language(lang)
         self.game = game
         self.names = names or []
-        self.bundle = bundle(lang, game.id if game is not None else None)
+        files = common_files(lang) + (game_files(lang, game) if game is not None else [])
+        self.bundle = bundle(lang, tuple(files))
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
@@ -92,6 +107,10 @@ class Text:
         if self.bundle.has_message(id):
             return self(id, number=int(amount)) if amount else self(id)
         return name
+
+    def label(self, key: str) -> str:
+        """What a key of a view is called on boards: the message `view-<key>`, else the key itself."""
+        return self.thing(f"view:{key}").replace("_", " ")
 
     def question(self, question: Question) -> str:
         """The prompt of a decision."""
