@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -108,3 +110,28 @@ def test_the_number_of_secret_steps_does_not_show(id: str) -> None:
     state.apply(acting[0], legal[0])
     if acting[0] in state.to_act():
         assert observe(state, acting[-1]).observation == before
+
+
+def memory() -> int:
+    """Bytes this process holds in memory."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="only Linux tells the memory in use this way")
+@pytest.mark.parametrize("id", brettwerk.games())
+def test_imagining_and_observing_leave_nothing_behind(id: str) -> None:
+    state = brettwerk.game(id).new(2, 5)
+    seat = state.to_act()[0]
+    rng = Rng(1, 1)
+
+    def look() -> None:
+        known = observe(state, seat)
+        known.legal()
+        known.imagine(rng)
+
+    for _ in range(200):
+        look()
+    before = memory()
+    for _ in range(2000):
+        look()
+    assert memory() - before < 2_000_000  # a lost vector each time would be four times as much

@@ -45,8 +45,7 @@ class Tree:
         """A possible complete position."""
         state = self.base.clone()
         state.unveil(self.seat, self.rng.cells)
-        if state.v[TURN] >= 0:
-            state.acts = state.offer(state.v[TURN])
+        state.reopen()
         return state
 
     def run(self, simulations: i64) -> None:

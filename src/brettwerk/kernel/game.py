@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from brettwerk.kernel.actions import OPERANDS, action, kind_of, operand_of
 from brettwerk.kernel.errors import BadNotation, BadOption, IllegalAction
 from brettwerk.kernel.rng import MAX_SEED
-from brettwerk.kernel.state import DECISION, TURN, State
+from brettwerk.kernel.state import DECISION, State
 
 Value = int | bool | str
 """What a setting can be."""
@@ -217,6 +217,11 @@ class Game:
         """A state around a vector; its pending options are found anew."""
         raise NotImplementedError
 
+    def read(self, cells: bytes) -> State:
+        """A state from the bytes of its vector. Compiled code must make the vector: one that is handed over from
+        interpreted code is never freed."""
+        return self.restore(vec[i64](memoryview(cells).cast("q")))
+
     def check_options(self, players: int, options: dict[str, Value]) -> None:
         """Raises BadOption where options do not go together."""
 
@@ -272,8 +277,7 @@ class Game:
     def revive(self, v: vec[i64]) -> State:
         """A state around a vector that some state had, ready for the next action."""
         state = self.restore(v)
-        if state.v[TURN] >= 0:
-            state.acts = state.offer(state.v[TURN])
+        state.reopen()
         return state
 
     # -- notation ----------------------------------------------------------------------------------------------------

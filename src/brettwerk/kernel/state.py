@@ -173,6 +173,11 @@ class State:
         self.choose(seat, act)
         self.settle()
 
+    def reopen(self) -> None:
+        """Finds the options of the seat to act anew, for a state around a vector from elsewhere."""
+        if self.v[TURN] >= 0:
+            self.acts = self.offer(self.v[TURN])
+
     # -- the public contract -----------------------------------------------------------------------------------------
 
     @property

@@ -5,9 +5,6 @@ A `Seat` holds a veiled copy of the numbers and nothing else; the true state can
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from brettwerk.kernel.game import Game, Option, Plain, Question, Refusal, Score
 from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import STEPS, TURN, State
@@ -40,9 +37,9 @@ class Seat:
     def _veiled(self) -> State:
         """The veiled position; only what this seat knows can be asked of it."""
         if self._state is None:
-            state = self.game.restore(vec[i64](memoryview(self.observation).cast("q")))
+            state = self.game.read(self.observation)
             if state.v[TURN] == self.number and self.number >= 0:
-                state.acts = state.offer(state.v[TURN])
+                state.reopen()
             self._state = state
         return self._state
 
@@ -96,10 +93,9 @@ class Seat:
 
     def imagine(self, rng: Rng) -> State:
         """A possible complete position that this seat cannot tell from the true one."""
-        state = self.game.restore(vec[i64](memoryview(self.observation).cast("q")))
+        state = self.game.read(self.observation)
         state.unveil(self.number, rng.cells)
-        if state.v[TURN] >= 0:
-            state.acts = state.offer(state.v[TURN])
+        state.reopen()
         return state
 
 

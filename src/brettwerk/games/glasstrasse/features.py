@@ -16,10 +16,13 @@ from brettwerk.games.glasstrasse.effects import BESIDE, HAND_CARD, SCORE_PER, SO
 from brettwerk.games.glasstrasse.layout import (
     BUILT,
     CHARCOAL_BRICK,
+    CHARCOAL_GLASS,
     CLAY,
     DISPLAY,
     EMPTY,
+    FOOD,
     FOOD_BRICK,
+    FOOD_GLASS,
     FOREST,
     HAND,
     HAND_SIZE,
@@ -41,15 +44,16 @@ from brettwerk.games.glasstrasse.layout import (
     SPACES,
     STACK,
     TILES,
+    WATER,
     WOOD,
     block,
 )
 from brettwerk.games.glasstrasse.notation import MARKER
 from brettwerk.games.glasstrasse.scoring import bonus
-from brettwerk.games.glasstrasse.tables import CARD_IDS, PRICE, PRICE_GOODS, PRICES, WORTH, effect, effect_op
+from brettwerk.games.glasstrasse.tables import CARD_IDS, ENTRY, PRICE, PRICE_GOODS, PRICES, WORTH, effect, effect_op
 from brettwerk.games.glasstrasse.wheels import stock
 from brettwerk.games.glasstrasse.words import GAIN_GOODS, RESOLVE, SITE
-from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, OVER, PLAYERS, SEAT, A, B, C, D, bits
+from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, OVER, PLAYERS, SEAT, A, B, C, D, bit, bits
 
 GOOD_AT: Final[i64] = 0  # units of each marker, up to four
 PLENTY_AT: Final[i64] = 10  # units beyond four
@@ -66,7 +70,11 @@ BUILDERS_AT: Final[i64] = 47  # two or more cards in hand that build
 SITE_AT: Final[i64] = 48  # half points of a tile paid for and not yet placed
 OFFER_AT: Final[i64] = 49  # units on offer: markers, food and charcoal
 CARD_AT: Final[i64] = 61  # a card being resolved: unpaid, paid
-FEATURES: Final[i64] = 63
+YIELD_AT: Final[i64] = 63  # units of each basic good that the hand can bring
+RELIEF_AT: Final[i64] = 69  # goods of which there are none and which the hand can bring
+BUILD_AT: Final[i64] = 70  # profit of the best and the second tile if the hand can build so often
+UNPAID_AT: Final[i64] = 72  # cards in hand whose entry cost is not there
+FEATURES: Final[i64] = 73
 TWO_SETS: Final[i64] = 2 * FEATURES  # several players, then solo
 
 SOON: Final[i64] = 6  # cards to come from which on everything has its full weight
@@ -74,6 +82,26 @@ BUILDERS: Final[i64] = 0b11110000  # Land Builder, Supplier, Master Builder, Car
 # What a tile's price is reckoned with (the rulebook's advice), in thousandths of a point, in the order of PRICE_GOODS.
 RATES: Final[vec[i64]] = vec[i64]([330, 1300, 330, 900, 250, 250, 280, 250])
 LACK: Final[i64] = 550  # a missing unit
+BASICS: Final[i64] = 6
+BUILDS: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 1, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0])  # build actions per card
+# Units per card, used alone: wood, sand, water, clay, food, charcoal; what depends on the land is added in `see_hand`.
+YIELDS: Final[vec[i64]] = vec[i64](
+    [1, 0, 0, 1, 0, 0]  # Feudal Lord
+    + [0, 0, 0, 1, 0, 0]  # Pit Worker
+    + [1, 0, 0, 0, 0, 0]  # Forest Manager
+    + [0, 0, 0, 0, 0, 0]  # Pond Builder
+    + [0, 0, 0, 0, 0, 0]  # Land Builder
+    + [0, 1, 0, 0, 0, 0]  # Supplier
+    + [0, 0, 0, 0, 0, 0]  # Master Builder
+    + [1, 0, 0, 0, 0, 0]  # Carpenter
+    + [0, 0, 0, 0, 2, 2]  # Slash-and-burn Farmer
+    + [4, 0, 0, 0, 0, 0]  # Woodcutter
+    + [0, 0, 0, 4, 0, 0]  # Clay Worker
+    + [2, 0, 0, 0, 0, 3]  # Fuel Gatherer
+    + [0, 0, 0, 0, 0, 6]  # Charcoal Burner
+    + [0, 0, 0, 0, 2, 0]  # Fish Farmer
+    + [1, 1, 4, 0, 0, 0]  # Water Carrier
+)
 EFFECT_WORTH: Final[i64] = 500  # processing and immediate buildings do something, too
 
 
@@ -124,7 +152,7 @@ def features(v: vec[i64], seat: i64) -> vec[i64]:
     found = add(found, base + GLASS_READY, ready * soon)
     ready = min(v[p + CHARCOAL_BRICK], 1) + min(v[p + CLAY], 1) + min(v[p + FOOD_BRICK], 1)
     found = add(found, base + BRICK_READY, ready * soon)
-    found = see_land(v, p, soon, base, found)
+    found = see_land(lie_of_land(v, p), soon, base, found)
     n = bits(v[p + DISPLAY]) + bits(v[p + DISPLAY + 1]) + bits(v[p + DISPLAY + 2])
     found = add(found, base + DISPLAY_AT, min(n, 4) * soon)
     found = add(found, base + ENGINE_AT, bits(v[p + BUILT + PROCESSING]) * left)
@@ -139,6 +167,8 @@ def features(v: vec[i64], seat: i64) -> vec[i64]:
         i += 1
     if soon > 0:
         found = see_reach(v, seat, soon, base, found)
+        if v[p + HAND] != 0:
+            found = see_hand(v, p, soon, base, found)
     return see_pending(v, seat, base, found)
 
 
@@ -147,28 +177,99 @@ def add(found: vec[i64], feature: i64, value: i64) -> vec[i64]:
     return append(append(found, feature), value)
 
 
-def see_land(v: vec[i64], p: i64, soon: i64, base: i64, found: vec[i64]) -> vec[i64]:
-    """Empty spaces, landscape tiles and forests."""
-    empty: i64 = 0
-    woods: i64 = 0
-    kinds: i64 = 0  # three counters of eight bits
+def lie_of_land(v: vec[i64], p: i64) -> i64:
+    """How many spaces are empty, pits, groves, ponds and forest: five counters of eight bits."""
+    counts: i64 = 0
     i: i64 = 0
     while i < SPACES:
         what = v[p + LAND + i]
         if what == EMPTY:
-            empty += 1
+            counts += 1
         elif what == FOREST:
-            woods += 1
+            counts += bit(32)
         elif what <= POND:
-            kinds += 1 << ((what - PIT) * 8)
+            counts += bit((what - PIT + 1) * 8)
         i += 1
-    found = add(found, base + SPACE_AT, min(empty, 3) * soon)
-    found = add(found, base + FOREST_AT, woods // 2 * soon)
-    i = 0
+    return counts
+
+
+def see_land(counts: i64, soon: i64, base: i64, found: vec[i64]) -> vec[i64]:
+    """Empty spaces, landscape tiles and forests."""
+    found = add(found, base + SPACE_AT, min(counts & 255, 3) * soon)
+    found = add(found, base + FOREST_AT, (counts >> 32) // 2 * soon)
+    i: i64 = 0
     while i < 3:
-        found = add(found, base + LAND_AT + i, min((kinds >> (i * 8)) & 255, 4) * soon)
+        found = add(found, base + LAND_AT + i, min((counts >> ((i + 1) * 8)) & 255, 4) * soon)
         i += 1
     return found
+
+
+def see_hand(v: vec[i64], p: i64, soon: i64, base: i64, found: vec[i64]) -> vec[i64]:
+    """What the cards in hand can bring: goods, goods that are lacking, buildings; called after `see_reach`."""
+    n = i64(len(found))
+    best = found[n - 5]
+    second = found[n - 3]
+    counts = lie_of_land(v, p)
+    pits = (counts >> 8) & 255
+    groves = (counts >> 16) & 255
+    ponds = (counts >> 24) & 255
+    food = v[p + FOOD_GLASS] + v[p + FOOD_BRICK]
+    charcoal = v[p + CHARCOAL_GLASS] + v[p + CHARCOAL_BRICK]
+    have = vec[i64]([v[p + WOOD], v[p + SAND], v[p + WATER], v[p + CLAY], food, charcoal])
+    brings = vec[i64]([i64(0), i64(0), i64(0), i64(0), i64(0), i64(0)])
+    builds: i64 = 0
+    unpaid: i64 = 0
+    hand = v[p + HAND]
+    card: i64 = 0
+    while hand != 0:
+        if hand & 1 == 1:
+            at = card * 3
+            if (ENTRY[at + 2] > 0 and counts >> 32 == 0) or (ENTRY[at] >= 0 and lacks(have, ENTRY[at])):
+                unpaid += 1
+            else:
+                builds += BUILDS[card]
+                i: i64 = 0
+                while i < BASICS:
+                    brings[i] += YIELDS[card * BASICS + i]
+                    i += 1
+                if card == 1:
+                    brings[3 if v[p + SAND] > 0 else 1] += pits + 1
+                elif card == 2:
+                    brings[0 if food > 0 else 4] += groves + 1
+                elif card == 3:
+                    brings[2 if v[p + SAND] > 0 else 1] += ponds + 1
+                elif card == 13:
+                    brings[4] += ponds
+        hand >>= 1
+        card += 1
+    relief: i64 = 0
+    i = 0
+    while i < BASICS:
+        if brings[i] > 0:
+            found = add(found, base + YIELD_AT + i, min(brings[i], 7) * soon)
+            if have[i] == 0:
+                relief += 1
+        i += 1
+    if relief > 0:
+        found = add(found, base + RELIEF_AT, relief * soon)
+    if builds > 0:
+        found = add(found, base + BUILD_AT, best)
+        if builds > 1:
+            found = add(found, base + BUILD_AT + 1, second)
+    if unpaid > 0:
+        found = add(found, base + UNPAID_AT, unpaid)
+    return found
+
+
+def lacks(have: vec[i64], good: i64) -> bool:
+    """Whether an entry cost of one good is not there."""
+    if good == WOOD:
+        return have[0] == 0
+    if good == WATER:
+        return have[2] == 0
+    if good == CLAY:
+        return have[3] == 0
+    return have[4] == 0 if good == FOOD else have[5] == 0
 
 
 def see_reach(v: vec[i64], seat: i64, soon: i64, base: i64, found: vec[i64]) -> vec[i64]:
@@ -291,4 +392,8 @@ def feature_names() -> list[str]:
         names += [f"{mode} {what}" for what in ("builders", "placing")]
         names += [f"{mode} offered {good}" for good in MARKER.names + ["food", "charcoal"]]
         names += [f"{mode} {what}" for what in ("card unpaid", "card paid")]
+        names += [f"{mode} hand brings {good}" for good in ("wood", "sand", "water", "clay", "food", "charcoal")]
+        names += [
+            f"{mode} {what}" for what in ("hand brings relief", "hand builds", "hand builds twice", "unpaid entry")
+        ]
     return names
