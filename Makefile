@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json -type f 2>/dev/null)
 STATIC := src/brettwerk/server/static/index.html
-ENGINE := $(shell find src/brettwerk/kernel src/brettwerk/games src/brettwerk/bots -name '*.py' 2>/dev/null)
+ENGINE := $(shell find src/brettwerk/kernel src/brettwerk/games src/brettwerk/bots -name '*.py' 2>/dev/null) \
+	src/brettwerk/seats/encoder.py src/brettwerk/envs/batch.py
 
 .PHONY: setup build web web-check play test lint bench rules screenshots clean
 

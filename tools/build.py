@@ -23,6 +23,8 @@ def groups() -> list[tuple[list[str], str | None]]:
         (sorted(map(str, (PACKAGE / "kernel").glob("[!_]*.py"))), "brettwerk_kernel")
     ]
     found.append((sorted(str(PACKAGE / "bots" / f"{name}.py") for name in ("plan", "tree")), "brettwerk_bots"))
+    found.append(([str(PACKAGE / "seats" / "encoder.py")], "brettwerk_seats"))
+    found.append(([str(PACKAGE / "envs" / "batch.py")], "brettwerk_envs"))
     only = os.environ.get("BRETTWERK_ONLY")
     for folder in sorted((PACKAGE / "games").iterdir()):
         files = sorted(map(str, folder.glob("[!_]*.py")))

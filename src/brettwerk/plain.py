@@ -8,6 +8,8 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
+PARTS = ("brettwerk.kernel.", "brettwerk.games.", "brettwerk.bots.", "brettwerk.seats.", "brettwerk.envs.")
+
 
 class PlainFinder:
     """Finds the Python source of kernel and games, never an extension module."""
@@ -17,7 +19,7 @@ class PlainFinder:
         name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
         """The source module of that name, for the parts that may be compiled."""
-        if path is None or not name.startswith(("brettwerk.kernel.", "brettwerk.games.", "brettwerk.bots.")):
+        if path is None or not name.startswith(PARTS):
             return None
         for folder in path:
             finder = importlib.machinery.FileFinder(folder, (importlib.machinery.SourceFileLoader, [".py"]))
