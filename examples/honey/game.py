@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from brettwerk.kernel.game import Game, Plain, Question, Refusal, Setting, Value
 from brettwerk.kernel.state import NOTHING, State
 from honey.notation import CHANCE_EVENTS, EVENTS, KINDS, THINGS
@@ -22,10 +19,10 @@ class HoneyMarket(Game):
     """The game for 2 to 4 players (HN-1.1)."""
 
     def setup(self, players: int, seed: int, options: dict[str, Value]) -> State:
-        return HoneyState(self, first_position(players, seed, int(options["rounds"])), NOTHING)
+        return self.restore(first_position(players, seed, int(options["rounds"])))
 
-    def restore(self, v: vec[i64]) -> State:
-        return HoneyState(self, v, NOTHING)
+    def bare(self) -> State:
+        return HoneyState(self, NOTHING, NOTHING)
 
     def question(self, state: State, seat: int) -> Question:
         return ask_question(state.v)

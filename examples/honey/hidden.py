@@ -6,12 +6,11 @@ Hidden are the order of the deck and the meadows that others have chosen and not
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.kernel.rng import below, shuffle
+from brettwerk.kernel.rng import below
 from brettwerk.kernel.state import PLAYERS, bit
 from honey.layout import (
     CHOSEN,
     DECK,
-    DECK_SIZE,
     DELIVERED,
     MEADOWS,
     NO_MEADOW,
@@ -48,6 +47,11 @@ def unveil(v: vec[i64], chance: vec[i64]) -> None:
     n: i64 = 0
     for order in range(ORDERS):
         if (seen >> order) & 1 == 0:
-            v[DECK + n] = order
+            put_into_deck(v, n, order, below(chance, 0, n + 1))
             n += 1
-    shuffle(chance, 0, v, DECK, v[DECK_SIZE])
+
+
+def put_into_deck(v: vec[i64], size: i64, order: i64, place: i64) -> None:
+    """Shuffles while laying: the order goes to a random place, what lay there to the top."""
+    v[DECK + size] = v[DECK + place]
+    v[DECK + place] = order

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from brettwerk.kernel.actions import action
-from brettwerk.kernel.state import OVER, PLAYERS, State, ask, bit, reveal, tell
+from brettwerk.kernel.state import OVER, PLAYERS, State, bit, tell
 from honey.layout import (
     DECK_SIZE,
     DELIVERED,
@@ -32,7 +32,7 @@ def advance_market(s: State) -> None:
     """Clockwise from the start player (HN-3.1); then the next one starts, or the game ends (HN-3.4, HN-4.1)."""
     v = s.v
     if v[TURNS] < v[PLAYERS]:
-        ask(v, (v[START] + v[TURNS]) % v[PLAYERS], ASK_ORDER)
+        s.ask((v[START] + v[TURNS]) % v[PLAYERS], ASK_ORDER)
         return
     v[START] = (v[START] + 1) % v[PLAYERS]
     v[PHASE] = GROWING
@@ -80,5 +80,5 @@ def deliver(s: State, seat: i64, order: i64) -> None:
             v[OPEN_ORDERS + place] = NO_ORDER
             if v[DECK_SIZE] > 0:
                 v[OPEN_ORDERS + place] = take_from_deck(v)
-                reveal(v)
+                s.reveal()
                 tell(s, TURNED_UP, -1, v[OPEN_ORDERS + place])

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from brettwerk.kernel.actions import action
-from brettwerk.kernel.state import OPEN, PLAYERS, State, ask_all, bit, reveal, tell
+from brettwerk.kernel.state import OPEN, PLAYERS, State, bit, tell
 from honey.layout import CHOSEN, FLYING, GROWN, MARKET, MEADOWS, NO_MEADOW, PHASE, ROUND, STORE, TURNS, block
 from honey.tables import GROWTH
 from honey.words import ASK_MEADOW, CHOSE, DO_FLY, FLEW, ROUND_BEGAN
@@ -20,7 +20,7 @@ def begin_round(s: State) -> None:
         v[GROWN + meadow] += GROWTH[meadow * 3 + v[PLAYERS] - 2]
     tell(s, ROUND_BEGAN, -1, v[ROUND])
     v[PHASE] = FLYING
-    ask_all(v, bit(v[PLAYERS]) - 1, ASK_MEADOW)
+    s.ask_all(bit(v[PLAYERS]) - 1, ASK_MEADOW)
 
 
 def offer_meadows() -> vec[i64]:
@@ -44,7 +44,7 @@ def choose_meadow(s: State, seat: i64, meadow: i64) -> None:
 def share_honey(s: State) -> None:
     """Those who met on a meadow share its jars equally; what cannot be shared stays there (HN-2.3)."""
     v = s.v
-    reveal(v)
+    s.reveal()
     for meadow in range(MEADOWS):
         guests = 0
         for seat in range(v[PLAYERS]):

@@ -17,9 +17,6 @@ from honey.words import ASK_MEADOW, NO_DECISION
 class HoneyState(State):
     """One position of Honey Market."""
 
-    def clone(self) -> HoneyState:
-        return HoneyState(self.game, self.v[:], self.acts)
-
     def advance(self) -> None:
         v = self.v
         while v[DECISION] == NO_DECISION and v[OVER] == 0:

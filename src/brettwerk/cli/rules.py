@@ -77,7 +77,7 @@ def rule_ids(game: Game) -> list[tuple[str, str]]:
     return [(row["id"], row["section"]) for row in rows]
 
 
-def tests_of(game: Game) -> Path:
+def folder_of_tests(game: Game) -> Path:
     """Where the tests of a game lie: in its own folder, or in that of all tests."""
     for folder in (game.folder() / "tests", TESTS / game.id):
         if folder.is_dir():
@@ -90,7 +90,7 @@ def rule_matrix(game: Game) -> dict[str, dict[str, int]]:
     texts = {lang: Text(lang, game) for lang in LANGUAGES}
     ids = [id for id, _ in rule_ids(game)]
     cited = citations(game, set(ids))
-    marked = marks(tests_of(game))
+    marked = marks(folder_of_tests(game))
     matrix: dict[str, dict[str, int]] = {}
     for id in ids:
         message = id.lower().replace(".", "-")

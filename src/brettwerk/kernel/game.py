@@ -213,9 +213,16 @@ class Game:
         """The first position; options are complete and checked."""
         raise NotImplementedError
 
+    def bare(self) -> State:
+        """A state without cells. A game in plain Python writes this instead of `restore` and `State.clone`: a vector
+        that is handed from interpreted to compiled code is never freed, so the kernel fills the cells in."""
+        raise NotImplementedError
+
     def restore(self, v: vec[i64]) -> State:
         """A state around a vector; its pending options are found anew."""
-        raise NotImplementedError
+        state = self.bare()
+        state.v = v
+        return state
 
     def read(self, cells: bytes) -> State:
         """A state from the bytes of its vector. Compiled code must make the vector: one that is handed over from
