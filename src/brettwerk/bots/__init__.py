@@ -61,7 +61,7 @@ def find(name: str, seed: int) -> Bot:
         raise BadOption(
             f"bot {name!r} cannot be loaded: {error}; write module:Class, with the module on PYTHONPATH"
         ) from None
-    bot: Bot = found(seed)
+    bot: Bot = found(seed % (1 << 62))
     return bot
 
 

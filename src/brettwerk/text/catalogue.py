@@ -128,7 +128,7 @@ class Text:
         """A log line; what the viewer may not see is left out. Empty where there is nothing to tell."""
         assert self.game is not None
         kind = self.game.events[event.kind]
-        args: dict[str, Arg] = {"seat": self.thing(f"seat:{SEATS[event.seat]}") if event.seat >= 0 else ""}
+        args: dict[str, Arg] = {"seat": f"seat:{SEATS[event.seat]}" if event.seat >= 0 else ""}
         if not event.seen_by(viewer):
             return self(f"event-{kind.id}-hidden", **args)
         for (name, domain), number in zip(kind.fields, (event.a, event.b, event.c)):
