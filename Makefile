@@ -67,7 +67,7 @@ rules: build
 
 # The documentation as a site in build/site; a warning is a failure.
 docs: build
-	$(BIN)/python -m mkdocs build --strict --quiet -f tools/mkdocs.yml
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet -f tools/mkdocs.yml
 	@echo "build/site/index.html"
 
 # The figures of the performance page.

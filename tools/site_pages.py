@@ -21,7 +21,8 @@ LATER = {"strength.md": "make strength", "environments.md": "the environments"}
 
 
 def on_config(config: Any) -> Any:
-    """Leaves out entries whose page is not written yet."""
+    """Finds the files that pages show from anywhere, and leaves out entries whose page is not written yet."""
+    config["mdx_configs"]["pymdownx.snippets"]["base_path"] = [str(ROOT)]
     config["nav"] = present(config["nav"])
     return config
 
