@@ -7,7 +7,7 @@ STATIC := src/brettwerk/server/static/index.html
 ENGINE := $(shell find src/brettwerk/kernel src/brettwerk/games src/brettwerk/bots -name '*.py' 2>/dev/null) \
 	src/brettwerk/seats/encoder.py src/brettwerk/envs/batch.py
 
-.PHONY: setup build web web-check play test lint bench rules docs figures screenshots clean
+.PHONY: setup build web web-check play test lint bench strength strength-check rules docs figures screenshots clean
 
 setup: build
 
@@ -58,6 +58,14 @@ lint: $(VENV)/.installed
 	$(BIN)/ruff check --quiet src tests tools examples
 	$(BIN)/ruff format --quiet --check src tests tools examples
 	$(BIN)/mypy
+
+# The strength of the bots: plays for hours, goes on where it was interrupted, writes docs/strength.md.
+strength: build
+	$(BIN)/python tools/strength.py
+
+# The same with a handful of games, to see that it works.
+strength-check: build
+	$(BIN)/python tools/strength.py --check
 
 bench: build
 	$(BIN)/brettwerk bench

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import msgspec
 
 import brettwerk
 from brettwerk import bots
 from brettwerk.kernel.game import Value
+from brettwerk.kernel.state import State
 from brettwerk.records import Journal, write
 from brettwerk.records.record import from_journal
 from brettwerk.seats import observe
@@ -31,12 +33,22 @@ class Result(msgspec.Struct, frozen=True):
     seed: int
     seats: list[str]
     scores: list[float]
+    ranks: list[int]
     shares: list[float]
     decisions: list[int]
     milliseconds: list[float]
     slowest: list[float]
     key: str
     record: str
+
+
+def play_out(state: State, minds: list[bots.Bot], look: Callable[[State, int], None] | None = None) -> None:
+    """Lets bots play a state to its end; `look` is shown the position after each action of a seat."""
+    while not state.over:
+        seat = state.to_act()[0]
+        state.apply(seat, minds[seat].choose(observe(state, seat)))
+        if look is not None:
+            look(state, seat)
 
 
 def play(pairing: Pairing) -> Result:
@@ -60,11 +72,13 @@ def play(pairing: Pairing) -> Result:
         slowest[seat] = max(slowest[seat], took)
         journal.apply(seat, action)
     winners = state.winners()
+    standings = [state.standing(seat) for seat in range(players)]
     return Result(
         number=pairing.number,
         seed=pairing.seed,
         seats=pairing.seats,
         scores=[score.total for score in state.scores()],
+        ranks=[sum(other > mine for other in standings) for mine in standings],
         shares=[(seat in winners) / len(winners) for seat in range(players)],
         decisions=decisions,
         milliseconds=[round(ms, 3) for ms in spent],

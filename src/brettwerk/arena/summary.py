@@ -57,7 +57,7 @@ def summarise(results: list[Result]) -> list[Standing]:
     for result in results:
         if len(set(result.seats)) == len(result.seats) > 1:
             teams = [[ratings[name]] for name in result.seats]
-            for name, team in zip(result.seats, model.rate(teams, scores=[s * 1.0 for s in result.scores])):
+            for name, team in zip(result.seats, model.rate(teams, ranks=[rank * 1.0 for rank in result.ranks])):
                 ratings[name] = team[0]
     standings = []
     for name in names:

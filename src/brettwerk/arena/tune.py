@@ -16,10 +16,10 @@ from typing import Any
 import numpy as np
 
 import brettwerk
+from brettwerk.arena.match import play_out
 from brettwerk.bots.greedy import GreedyBot
 from brettwerk.kernel.errors import BadOption
 from brettwerk.kernel.rng import Rng
-from brettwerk.seats import observe
 
 Job = tuple[str, int, int, int, list[int], list[int]]
 
@@ -29,10 +29,7 @@ def play_candidate(job: Job) -> float:
     id, players, seat, seed, candidate, reference = job
     game = brettwerk.game(id)
     state = game.new(players, seed)
-    minds = [GreedyBot(seed + n, 1, candidate if n == seat else reference) for n in range(players)]
-    while not state.over:
-        acting = state.to_act()[0]
-        state.apply(acting, minds[acting].choose(observe(state, acting)))
+    play_out(state, [GreedyBot(seed + n, 1, candidate if n == seat else reference) for n in range(players)])
     points = [state.points(n) / game.unit for n in range(players)]
     if players == 1:
         return points[0]
@@ -84,9 +81,7 @@ class Run:
         results = np.array(map_jobs(jobs)).reshape(len(points), self.games)
         means = results.mean(axis=1)
         self.optimizer.tell([(x, -float(m)) for x, m in zip(points, means)])
-        self.best = self.weights(
-            self.optimizer.mean if hasattr(self.optimizer, "mean") else points[int(means.argmax())]
-        )
+        self.best = self.weights(self.optimizer.mean)
         self.history.append((float(means.max()), float(means.mean())))
         return self.history[-1]
 
@@ -104,13 +99,11 @@ def seen_features(game: str, counts: list[int]) -> list[int]:
     seen: set[int] = set()
     for players in counts:
         for seed in range(4):
-            state = found.new(players, seed)
-            mind = GreedyBot(seed, 1)
-            while not state.over:
-                seat = state.to_act()[0]
-                state.apply(seat, mind.choose(observe(state, seat)))
-                pairs = list(state.features(seat))
-                seen.update(int(n) for n in pairs[::2])
+            play_out(
+                found.new(players, seed),
+                [GreedyBot(seed, 1)] * players,
+                lambda state, seat: seen.update(int(n) for n in list(state.features(seat))[::2]),
+            )
     return sorted(seen)
 
 

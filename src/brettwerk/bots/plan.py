@@ -6,18 +6,24 @@ together (pay, act, choose a wheel), and only their end is worth judging.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from brettwerk.kernel.state import DEPTH, OPEN, OVER, PLAYERS, TURN, State
 
+VICTORY: Final[i64] = 3000
+
 
 def margin(state: State, seat: i64, weights: vec[i64]) -> i64:
-    """The worth of a position for a seat against its strongest rival; alone, just its worth."""
+    """The worth of a position for a seat against its strongest rival; alone, just its worth. Winning counts extra."""
     mine = state.appraise(seat, weights)
     n = state.v[PLAYERS]
     if n == 1:
         return mine
+    if state.v[OVER] != 0:
+        mine += victory(state, seat)
     best: i64 = -(1 << 60)
     other: i64 = 0
     while other < n:
@@ -27,6 +33,17 @@ def margin(state: State, seat: i64, weights: vec[i64]) -> i64:
                 best = theirs
         other += 1
     return mine - best
+
+
+def victory(state: State, seat: i64) -> i64:
+    """What the end of the game is worth beyond its points."""
+    mine = state.standing(seat)
+    other: i64 = 0
+    while other < state.v[PLAYERS]:
+        if other != seat and state.standing(other) >= mine:
+            return -VICTORY
+        other += 1
+    return VICTORY
 
 
 def settled(state: State, seat: i64) -> bool:

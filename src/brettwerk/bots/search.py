@@ -13,6 +13,7 @@ from brettwerk.seats import Seat
 
 HORIZON = 16
 EXPLORE = 0.6
+BATCH = 8
 
 
 class Thought:
@@ -50,15 +51,17 @@ class SearchBot:
         weights = seat.game.weights if self.weights is None else self.weights
         tree = Tree(seat.veiled(), seat.number, weights, self.rng, self.horizon, self.explore)
         if self.simulations:
-            tree.run(self.simulations)
+            while tree.simulations < self.simulations and not tree.decided(self.simulations - tree.simulations):
+                tree.run(min(BATCH, self.simulations - tree.simulations))
         else:
             limit = self.milliseconds / 1000
-            batch = 4
-            while True:
-                before = time.perf_counter()
-                tree.run(batch)
-                now = time.perf_counter()
-                if now - started + (now - before) > limit:
+            spent = longest = 0.0
+            while spent + longest < limit:
+                tree.run(BATCH)
+                now = time.perf_counter() - started
+                longest = max(longest * 0.9, now - spent)
+                spent = now
+                if tree.decided(int(tree.simulations * (limit - spent) / spent)):
                     break
         thoughts = []
         edge = tree.first[0]
@@ -73,4 +76,7 @@ class SearchBot:
     def choose(self, seat: Seat) -> int:
         """One of the legal actions."""
         legal = seat.legal()
-        return legal[0] if len(legal) == 1 else self.think(seat)[0].action
+        if len(legal) == 1:
+            return legal[0]
+        worth_a_thought = seat.imagine(self.rng).candidates(seat.number)
+        return int(worth_a_thought[0]) if len(worth_a_thought) == 1 else self.think(seat)[0].action

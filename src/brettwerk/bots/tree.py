@@ -1,11 +1,14 @@
 """Information-set Monte-Carlo tree search: many imagined worlds, one tree. Compiled.
 
 Each simulation fills in the unknown anew, walks down the tree by the options legal in that world, adds one node, plays
-on a little with the appraisal as guide, and judges what it finds. Any number of players; each maximises its margin.
+on a little with the appraisal as guide, and judges what it finds once the turn that is going on is finished. Any
+number of players; each maximises its margin. Worth is measured in standard deviations of what was found so far, so
+that one setting fits every game.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from librt.vecs import append, vec
@@ -13,10 +16,11 @@ from mypy_extensions import i64
 
 from brettwerk.bots.plan import margin
 from brettwerk.kernel.rng import Rng
-from brettwerk.kernel.state import OPEN, OVER, PLAYERS, TURN, State
+from brettwerk.kernel.state import DEPTH, OPEN, OVER, PLAYERS, TURN, State
 
 NONE: Final[i64] = -1
-MAX_SEATS: Final[i64] = 8
+FEW: Final[i64] = 6  # a play-out compares at most so many options
+FINISH: Final[i64] = 16  # steps beyond the horizon to finish a turn
 
 
 class Tree:
@@ -34,11 +38,11 @@ class Tree:
         self.next: vec[i64] = vec[i64]()
         self.child: vec[i64] = vec[i64]()
         self.visits: vec[i64] = vec[i64]()
-        self.seen: vec[i64] = vec[i64]()  # how often the edge was there to be chosen
         self.total: vec[float] = vec[float]()
         self.guess: vec[float] = vec[float]()
-        self.low = 1e18
-        self.high = -1e18
+        self.found = 0.0  # how many margins were found, their sum and the sum of their squares
+        self.sum = 0.0
+        self.squares = 0.0
         self.simulations: i64 = 0
 
     def world(self) -> State:
@@ -83,7 +87,7 @@ class Tree:
                 break
             node = self.child[edge]
         left = self.horizon
-        while left > 0 and state.v[OVER] == 0:
+        while state.v[OVER] == 0 and (left > 0 or (left > -FINISH and state.v[DEPTH] > 0)):
             seat = state.v[TURN]
             if seat < 0:
                 seat = first_open(state.v[OPEN])
@@ -98,10 +102,9 @@ class Tree:
         while seat < state.v[PLAYERS]:
             value = float(margin(state, seat, self.weights))
             values = append(values, value)
-            if value < self.low:
-                self.low = value
-            if value > self.high:
-                self.high = value
+            self.found += 1.0
+            self.sum += value
+            self.squares += value * value
             seat += 1
         i: i64 = 0
         n = i64(len(path))
@@ -120,15 +123,12 @@ class Tree:
         best_guess = -1e18
         while i < n:
             edge = edges[i]
-            self.seen[edge] += 1
             there += self.visits[edge]
             if self.guess[edge] > best_guess:
                 best_guess = self.guess[edge]
             i += 1
-        span = self.high - self.low
-        if span < 1.0:
-            span = 1.0
-        root = float(there + 1) ** 0.5
+        unit = self.deviation()
+        root = math.sqrt(float(there + 1))
         best: i64 = edges[0]
         best_value = -1e18
         i = 0
@@ -136,13 +136,35 @@ class Tree:
             edge = edges[i]
             visits = float(self.visits[edge])
             worth = (self.total[edge] + self.guess[edge]) / (visits + 1.0)
-            prior = 1.0 / (1.0 + (best_guess - self.guess[edge]) / 400.0)
-            value = (worth - self.low) / span + self.explore * prior * root / (1.0 + visits)
+            prior = 1.0 / (1.0 + 2.0 * (best_guess - self.guess[edge]) / unit)
+            value = worth / unit + self.explore * prior * root / (1.0 + visits)
             if value > best_value:
                 best_value = value
                 best = edge
             i += 1
         return best
+
+    def deviation(self) -> float:
+        """The standard deviation of the margins found so far; a point while there are few."""
+        if self.found < 16.0:
+            return 1000.0
+        mean = self.sum / self.found
+        return math.sqrt(max(self.squares / self.found - mean * mean, 10000.0))
+
+    def decided(self, left: i64) -> bool:
+        """Whether that many simulations more could not change which option was looked at most."""
+        first: i64 = 0
+        second: i64 = 0
+        edge = self.first[0]
+        while edge != NONE:
+            visits = self.visits[edge]
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+            edge = self.next[edge]
+        return first - second > left
 
     def edges(self, state: State, node: i64, seat: i64, acts: vec[i64]) -> vec[i64]:
         """The node's edges for the options of this world; new ones get the appraisal's guess."""
@@ -168,7 +190,6 @@ class Tree:
         self.next = append(self.next, self.first[node])
         self.child = append(self.child, NONE)
         self.visits = append(self.visits, i64(0))
-        self.seen = append(self.seen, i64(0))
         self.total = append(self.total, 0.0)
         self.guess = append(self.guess, float(margin(child, seat, self.weights)))
         self.first[node] = edge
@@ -186,10 +207,11 @@ class Tree:
             return state
         best = state
         best_value: i64 = -(1 << 60)
+        tries = n if n <= FEW else FEW
         i: i64 = 0
-        while i < n:
+        while i < tries:
             child = state.clone()
-            child.play(seat, acts[i])
+            child.play(seat, acts[i] if n <= FEW else acts[self.rng.below(n)])
             value = child.appraise(seat, self.weights) * 16 + self.rng.below(16)
             if value > best_value:
                 best_value = value

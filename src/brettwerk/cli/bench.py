@@ -15,10 +15,14 @@ from rich.progress import Progress, SpinnerColumn, TextColumn
 from rich.table import Table
 
 import brettwerk
+from brettwerk.bots.search import BATCH, EXPLORE, HORIZON
+from brettwerk.bots.tree import Tree
 from brettwerk.cli.common import console
 from brettwerk.kernel.errors import BadOption
+from brettwerk.kernel.game import Game
 from brettwerk.kernel.play import clone_many, random_game
 from brettwerk.kernel.rng import Rng
+from brettwerk.seats import observe
 
 Figures = dict[str, float]
 
@@ -64,9 +68,11 @@ def bench(
 def show(peer: Figures, figures: dict[str, Figures], plain: dict[str, Figures], ratios: dict[str, Figures]) -> None:
     """The figures as a table."""
     table = Table(title="Random play on one core, forced choices not counted")
-    for column in ("", "decisions/s", "×", "plain", "×", "options/s", "clone µs", "×"):
+    for column in ("", "decisions/s", "×", "plain", "×", "options/s", "clone µs", "×", "searches/s"):
         table.add_column(column, justify="right" if column else "left", no_wrap=True)
-    table.add_row("catanatron", f"{peer['decisions_per_second']:,.0f}", "1", "", "", "", f"{peer['clone_us']:.2f}", "1")
+    table.add_row(
+        "catanatron", f"{peer['decisions_per_second']:,.0f}", "1", "", "", "", f"{peer['clone_us']:.2f}", "1", ""
+    )
     for id, mine in figures.items():
         table.add_row(
             f"[bold]{id}[/]",
@@ -77,6 +83,7 @@ def show(peer: Figures, figures: dict[str, Figures], plain: dict[str, Figures], 
             f"{mine['options_per_second']:,.0f}",
             f"{mine['clone_us']:.3f}",
             f"1/{1 / ratios[id]['clone']:.0f}",
+            f"{mine['simulations_per_second']:,.0f}",
         )
     console.print(table)
 
@@ -127,7 +134,24 @@ def measure(id: str, seconds: float, rounds: int) -> Figures:
         "options_per_decision": round(offered[0] / offered[1], 2),
         "options_per_second": round(rate * offered[0] / offered[1]),
         "clone_us": round(1e6 / median_rate(copy, rounds), 4),
+        "simulations_per_second": round(median_rate(search_of(game, seconds / rounds), rounds)),
     }
+
+
+def search_of(game: Game, seconds: float) -> Callable[[], tuple[float, float]]:
+    """A measurement of the search: simulations from a position in the middle of a game for two."""
+    state = game.new(2 if game.min_players <= 2 <= game.max_players else game.min_players, 1)
+    random_game(state, Rng(1), 40)
+    seat = state.to_act()[0]
+
+    def think() -> tuple[float, float]:
+        tree = Tree(observe(state, seat).veiled(), seat, game.weights, Rng(1), HORIZON, EXPLORE)
+        started = time.perf_counter()
+        while (spent := time.perf_counter() - started) < seconds:
+            tree.run(BATCH)
+        return float(tree.simulations), spent
+
+    return think
 
 
 def measure_plain(quick: bool) -> dict[str, Figures]:
@@ -143,7 +167,8 @@ def measure_plain(quick: bool) -> dict[str, Figures]:
 def measure_catanatron(seconds: float, rounds: int) -> Figures:
     """Decisions with more than one option per second of four random players, and the cost of `Game.copy()`."""
     try:
-        from catanatron import Color, Game, RandomPlayer
+        from catanatron import Color, RandomPlayer
+        from catanatron import Game as Catan
     except ImportError:
         raise BadOption("catanatron is not installed; install brettwerk[bench]") from None
     colours = [Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE]
@@ -152,7 +177,7 @@ def measure_catanatron(seconds: float, rounds: int) -> Figures:
     def play() -> tuple[float, float]:
         decisions, spent = 0, 0.0
         while spent < seconds / rounds:
-            game = Game([RandomPlayer(colour) for colour in colours])
+            game = Catan([RandomPlayer(colour) for colour in colours])
             started = time.perf_counter()
             ticks = 0
             while game.winning_color() is None and ticks < 10_000:
@@ -163,7 +188,7 @@ def measure_catanatron(seconds: float, rounds: int) -> Figures:
         return decisions, spent
 
     rate = median_rate(play, rounds)
-    game = Game([RandomPlayer(colour) for colour in colours])
+    game = Catan([RandomPlayer(colour) for colour in colours])
     for _ in range(60):
         game.play_tick()
 
