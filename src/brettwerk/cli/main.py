@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 import brettwerk
-from brettwerk.cli import arena, bench, games, play, records, rules, serve, simulate, tune
+from brettwerk.cli import arena, bench, export, games, play, records, rules, serve, simulate, tune
 from brettwerk.kernel.errors import BrettwerkError
 
 app = typer.Typer(
@@ -37,6 +37,7 @@ app.command("verify")(records.verify)
 app.command("rules")(rules.rules)
 app.command("arena")(arena.arena)
 app.command("tune")(tune.tune)
+app.command("export")(export.export)
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.command("backup")(serve.backup)

@@ -33,7 +33,7 @@ ABOUT_ONE = 16
 KNOWN_TO = ("", "own", "nobody")
 
 Observation = npt.NDArray[np.int16]
-Mask = npt.NDArray[np.uint8]
+Mask = npt.NDArray[np.int8]
 
 
 class Block:
@@ -176,7 +176,7 @@ class Encoding:
                 raise BadData(f"{self.game.id}/encoding.csv, {name}: a grid of {grid} does not hold {cells} cells")
             parts = packed[2] if prod(grid) == cells else 1
             shape = tuple(n for n in (*grid, parts, width) if n != 1) or (1,)
-        bounds = (low, high) if code == "number" else (0, cells * packed[2] if code == "count" else 1)
+        bounds = (min(low, 0), high) if code == "number" else (0, cells * packed[2] if code == "count" else 1)
         self.blocks.append(Block(where, name, code, shape, *bounds, meaning))
         return [int(number), cell, cells, *packed, low, high, limit, 0]
 
@@ -204,7 +204,7 @@ class Encoding:
 
     def encode_state(self, state: State, seat: int) -> Observation:
         """What a seat may know of a position as a row of numbers."""
-        return np.frombuffer(self.encoder.encode(state.veil(seat), seat), np.int16)
+        return np.frombuffer(memoryview(self.encoder.encode(state.veil(seat), seat)), np.int16)
 
     def split(self, observation: Observation) -> dict[str, Observation]:
         """The blocks of an observation by name, in their shapes; players' blocks get the players as first axis."""
@@ -231,7 +231,7 @@ class Actions:
         for kind in game.kinds:
             self.offsets.append(self.size)
             self.size += kind.size
-        self._actions = [int(action(k, operand)) for k, kind in enumerate(game.kinds) for operand in range(kind.size)]
+        self.all = [int(action(k, operand)) for k, kind in enumerate(game.kinds) for operand in range(kind.size)]
 
     def index(self, act: int) -> int:
         """The number of an action."""
@@ -241,7 +241,7 @@ class Actions:
         """The action with that number."""
         if not 0 <= index < self.size:
             raise BadOption(f"{index} is not an action of {self.game.id}: there are 0 to {self.size - 1}")
-        return self._actions[index]
+        return self.all[index]
 
     def name(self, index: int) -> str:
         """The action with that number in the notation."""
@@ -249,7 +249,7 @@ class Actions:
 
     def mask(self, acts: list[int]) -> Mask:
         """A 1 for each of the actions."""
-        mask = np.zeros(self.size, np.uint8)
+        mask = np.zeros(self.size, np.int8)
         mask[[self.index(act) for act in acts]] = 1
         return mask
 
