@@ -57,6 +57,16 @@ def test_bots_play_it_in_the_arena_and_the_records_verify(tmp_path: Path) -> Non
     assert "search:20 has chosen." in said
 
 
+def test_pettingzoo_accepts_it(tmp_path: Path) -> None:
+    (tmp_path / "accepts.py").write_text(
+        "from pettingzoo.test import api_test, seed_test\n"
+        "from brettwerk.envs.pettingzoo import Version\n"
+        "api_test(Version('honey').env(players=3), num_cycles=300)\n"
+        "seed_test(Version('honey').env, num_cycles=50)\n"
+    )
+    assert "Passed API test" in run("accepts", tmp_path)
+
+
 def test_its_rules_and_texts_have_no_holes(tmp_path: Path) -> None:
     assert "honey: 13 rules, 0 holes" in run("brettwerk rules honey --check", tmp_path)
     assert "texts: 0 problems" in run("brettwerk.text.lint", tmp_path)

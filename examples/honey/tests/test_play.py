@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from brettwerk.kernel.play import checked_game
@@ -66,3 +68,23 @@ def test_everything_that_happens_can_be_said(lang: str) -> None:
         said.update(text.event(event, viewer) for event in move.events for viewer in (-1, seat))
     assert [line for line in said if line.startswith(("decision-", "option-", "event-", "refusal-"))] == []
     assert len(said) > 20
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="only Linux tells the memory in use this way")
+def test_search_loses_no_memory_beside_the_compiled_engine() -> None:
+    seat = observe(play(GAME.new(3, 1), "B fly clover"), 0)
+    rng = Rng(1)
+
+    def think() -> None:
+        state = seat.imagine(rng)
+        checked_game(state.clone(), rng, 8)
+
+    def pages() -> int:
+        return int(Path("/proc/self/statm").read_text().split()[1])
+
+    for _ in range(100):
+        think()
+    before = pages()
+    for _ in range(2000):
+        think()
+    assert pages() - before < 500  # two megabytes; a lost position each time would be three times as much
