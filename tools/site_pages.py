@@ -65,16 +65,16 @@ def performance() -> str:
     lines = [
         f"Python {figures['python']}, {'compiled' if figures['compiled'] else 'plain'} engine, one core.",
         "",
-        "| | decisions/s | × peer | plain Python | × peer | options per decision | clone µs |",
-        "|---|--:|--:|--:|--:|--:|--:|",
-        f"| catanatron (peer) | {peer['decisions_per_second']:,} | 1 | | | | {peer['clone_us']} |",
+        "| | decisions/s | × peer | plain Python | × peer | options per decision | clone µs | searches/s |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|",
+        f"| catanatron (peer) | {peer['decisions_per_second']:,} | 1 | | | | {peer['clone_us']} | |",
     ]
     for id, mine in figures["games"].items():
         plain, ratio = figures["plain"][id], figures["ratios"][id]
         lines.append(
             f"| {Text('en', brettwerk.game(id))('game-name')} | {mine['decisions_per_second']:,} "
             f"| {ratio['decisions']} | {plain['decisions_per_second']:,} | {ratio['plain_decisions']} "
-            f"| {mine['options_per_decision']} | {mine['clone_us']} |"
+            f"| {mine['options_per_decision']} | {mine['clone_us']} | {mine['simulations_per_second']:,} |"
         )
     return "\n".join(lines)
 

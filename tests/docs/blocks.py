@@ -7,6 +7,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted(ROOT.glob("*.md")) + sorted((ROOT / "docs").glob("*.md"))
+ELSEWHERE = {"environments.md": "tests/envs/test_docs.py"}
+"""Pages whose snippets are run by tests of their own."""
 FENCE = re.compile(r"^(?P<indent> *)```(?P<info>[^`]*)$")
 REASON = re.compile(r'title="not run in the tests: (?P<reason>[^"]{8,})"')
 
@@ -52,4 +54,4 @@ def read_blocks(page: Path) -> list[Block]:
     return blocks
 
 
-BLOCKS = [block for page in PAGES for block in read_blocks(page)]
+BLOCKS = [block for page in PAGES if page.name not in ELSEWHERE for block in read_blocks(page)]

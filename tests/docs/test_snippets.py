@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.blocks import BLOCKS, PAGES, ROOT, Block
+from tests.docs.blocks import BLOCKS, ELSEWHERE, PAGES, ROOT, Block
 
 LANGUAGES = {"python", "console", "text", "csv", "toml", "json", "js", "ini", "http"}
 CONSOLE = [block for block in BLOCKS if block.language == "console"]
@@ -77,6 +77,11 @@ def test_blocks_say_what_they_are(block: Block) -> None:
     assert block.language in LANGUAGES, f"{block.id}: a block needs a language: {', '.join(sorted(LANGUAGES))}"
     if block.language == "console":
         assert block.commands, f"{block.id}: commands begin with '$ '"
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.name in ELSEWHERE], ids=lambda page: page.name)
+def test_other_pages_are_run_elsewhere(page: Path) -> None:
+    assert (ROOT / ELSEWHERE[page.name]).is_file()
 
 
 def test_commands_of_brettwerk_and_make_exist() -> None:
