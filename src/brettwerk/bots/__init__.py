@@ -1,8 +1,8 @@
 """Bots get a seat, never a state: what they know is what a person in that chair would know.
 
-A bot is named by kind and budget: `random`, `greedy`, `search:100ms`, `search:1s`, `search:800` (simulations), or by
-the levels for people: `beginner`, `club`, `expert`, `master`. In the arena and in the terminal (never in the server)
-`module:Class` is a bot from elsewhere.
+A bot is named by kind and budget: `random`, `greedy`, `search:100ms`, `search:1s`, `search:800` (simulations),
+`learned` (or `learned:FILE.npz` with weights of your own), or by the levels for people: `beginner`, `club`, `expert`,
+`master`. In the arena and in the terminal (never in the server) `module:Class` is a bot from elsewhere.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import re
 from typing import Protocol
 
 from brettwerk.bots.greedy import GreedyBot
+from brettwerk.bots.learned import LearnedBot
 from brettwerk.bots.random import RandomBot
 from brettwerk.bots.search import SearchBot
 from brettwerk.kernel.errors import BadOption
@@ -25,7 +26,7 @@ class Bot(Protocol):
         """One of `seat.legal()`."""
 
 
-KINDS = ["random", "greedy", "search"]
+KINDS = ["random", "greedy", "search", "learned"]
 LEVELS = {"beginner": "greedy:weak", "club": "greedy", "expert": "search:400ms", "master": "search:1500ms"}
 BOTS = KINDS + list(LEVELS)
 BUDGET = re.compile(r"(\d{1,7})(ms|s|)")
@@ -39,6 +40,8 @@ def make(name: str, seed: int) -> Bot:
         return RandomBot(seed)
     if kind == "greedy" and budget in ("", "weak"):
         return GreedyBot(seed, mistakes=35 if budget else 0)
+    if kind == "learned":
+        return LearnedBot(seed, budget)
     if kind == "search":
         found = BUDGET.fullmatch(budget or "100ms")
         if found is not None and int(found[1]) > 0:
@@ -65,4 +68,4 @@ def find(name: str, seed: int) -> Bot:
     return bot
 
 
-__all__ = ["BOTS", "KINDS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "find", "make"]
+__all__ = ["BOTS", "KINDS", "LEVELS", "Bot", "GreedyBot", "LearnedBot", "RandomBot", "SearchBot", "find", "make"]

@@ -46,6 +46,8 @@ def export(
                 rows += written
                 progress.advance(task, played)
     except KeyboardInterrupt:
-        console.print(f"{folder}: interrupted after {done} of {games} games; the same command goes on from there")
+        console.print(
+            f"{folder}: interrupted after {done} of {games} games; the same command goes on from there", soft_wrap=True
+        )
         raise typer.Exit(130) from None
-    console.print(f"{folder}: {done} games in {plan.parts()} files, {rows} decisions written now")
+    console.print(f"{folder}: {done} games in {plan.parts()} files, {rows} decisions written now", soft_wrap=True)

@@ -120,8 +120,11 @@ def write_part(folder: Path, plan: Plan, part: int) -> tuple[int, int]:
     table = pyarrow.table(columns, schema=schema(plan))
     target = part_file(folder, part)
     unfinished = target.with_suffix(f".{os.getpid()}.tmp")
-    parquet.write_table(table, unfinished, compression="zstd")
-    unfinished.replace(target)
+    try:
+        parquet.write_table(table, unfinished, compression="zstd")
+        unfinished.replace(target)
+    finally:
+        unfinished.unlink(missing_ok=True)
     return len(plan.games_of(part)), table.num_rows
 
 

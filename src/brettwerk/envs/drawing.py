@@ -22,8 +22,8 @@ LETTER = (6, 12)
 PAPER = (250, 247, 240)
 INK = (35, 35, 35)
 SEAT_INK = [(170, 40, 40), (40, 70, 170), (140, 100, 0), (30, 120, 60), (120, 50, 140)]
-SEAT_KEYS = ("seat", "owner", "cup", "start_player", "start")
-"""What names a seat in a view, so that it is shown by its letter."""
+SEAT_KEYS = ("owner", "cup", "start_player", "workers", "foremen", "order", "clearing", "pass_order", "tiles")
+"""What names seats in a view, where they are shown by their letters."""
 
 
 def draw_text(state: State) -> str:
@@ -36,6 +36,7 @@ def draw_lines(state: State) -> list[tuple[int, str]]:
     game = state.game
     seat = observe(state, SPECTATOR)
     view = dict(seat.view())
+    view.pop("seat", None)
     deciding = ", ".join(seat_letter(s) for s in state.to_act())
     asked = game.decisions[int(state.v[2])] if deciding else ""
     head = f"{game.id} · {deciding} to decide: {asked}" if deciding else f"{game.id} · over"
@@ -80,7 +81,13 @@ def describe(value: Plain, indent: str) -> list[str]:
 
 def pair(key: str, value: Plain) -> str:
     """A name with its value."""
-    return key if value is True else f"{key} {say(value)}"
+    if value is True:
+        return key
+    if key in SEAT_KEYS:
+        seats = value if isinstance(value, list) else [value]
+        if all(isinstance(seat, int) for seat in seats):
+            return f"{key} {' '.join(seat_letter(int(str(seat))) for seat in seats)}"
+    return f"{key} {say(value)}"
 
 
 def say(value: Plain) -> str:
@@ -89,7 +96,7 @@ def say(value: Plain) -> str:
         words = []
         for key, part in value.items():
             if key in SEAT_KEYS and isinstance(part, int) and not isinstance(part, bool):
-                words.append(f"{key} {seat_letter(part)}")
+                words.append(pair(key, part))
             elif key in ("id", "tile", "cell", "number", "name", "block") and part is not None:
                 words.append(say(part))
             elif isinstance(part, dict):
@@ -100,7 +107,7 @@ def say(value: Plain) -> str:
                     words.append(pair(key, part))
         return " ".join(words)
     if isinstance(value, list):
-        return ", ".join(say(item) for item in value)
+        return ", ".join(filter(None, map(say, value)))
     if isinstance(value, float):
         return f"{value:g}"
     return "-" if value is None else str(value)
@@ -135,18 +142,19 @@ def village(cells: list[Plain]) -> list[str]:
         found[str(cell["cell"])] = signs
     lines = ["   " + "".join(f"{column:<5}" for column in "abcdefghijklm")]
     for row in range(1, 14):
-        lines.append(f"{row:>2} " + "".join(f"{found.get(f'{column}{row}', '.'):<5}" for column in "abcdefghijklm"))
+        signs = "".join(f"{found.get(f'{column}{row}', '.'):<5}" for column in "abcdefghijklm")
+        lines.append(f"{row:>2} {signs.rstrip()}")
     return lines
 
 
 def draw_picture(state: State) -> npt.NDArray[np.uint8]:
-    """The same lines as a picture, each player in a colour of its own; two columns, more if need be."""
+    """The same lines as a picture, each player in a colour of its own; a second column where one is full."""
     try:
         from PIL import Image, ImageDraw, ImageFont
     except ImportError:
         raise BadOption("pictures need Pillow; install brettwerk[envs]") from None
     lines = draw_lines(state)
-    columns = max(2, -(-len(lines) // ROWS))
+    columns = -(-len(lines) // ROWS)
     wide, high = LETTER
     image = Image.new("RGB", (columns * (WIDTH + 2) * wide, (ROWS + 2) * high), PAPER)
     pen = ImageDraw.Draw(image)

@@ -63,8 +63,9 @@ class Encoder:
 
     def write(self, v: vec[i64], seat: i64, out: vec[i16], at: i64) -> None:
         """Writes a veiled position, as that seat knows it, into out from at on."""
+        players = v[PLAYERS]
         i: i64 = at
-        end: i64 = at + self.size
+        end: i64 = at + self.size - (self.most - players) * self.width  # nothing is ever written for absent players
         while i < end:
             out[i] = 0
             i += 1
@@ -74,7 +75,6 @@ class Encoder:
             self.write_row(v, seat, TABLE, self.table, i, 0, out, at)
             i += ROW
         n = i64(len(self.player))
-        players = v[PLAYERS]
         turn: i64 = 0
         while turn < players:
             other = (seat + turn) % players
@@ -103,47 +103,24 @@ class Encoder:
         if code == PENDING:
             self.write_frames(v, seat, rows[r + CELLS], low, rows[r + HIGH], out, target)
             return
-        high = rows[r + HIGH]
-        width = rows[r + WIDTH]
+        cells = rows[r + CELLS]
         parts = rows[r + PARTS]
-        players = v[PLAYERS]
-        left: i64 = rows[r + CELLS] * parts
+        left: i64 = cells * parts
         if rows[r + LIMIT] >= 0:
             left = min(left, v[base + rows[r + LIMIT]])
-        cell: i64 = base + rows[r + CELL]
-        last: i64 = cell + rows[r + CELLS]
-        while cell < last and left > 0:
-            packed = v[cell] >> rows[r + SHIFT]
-            part: i64 = 0
-            while part < parts and left > 0:
-                value = packed
-                if width > 0:
-                    value = packed & WIDTHS[width]
-                    packed >>= width
-                if code == NUMBER:
-                    out[target] = i16(min(max(value, low), high))
-                    target += 1
-                elif code == CHOICE:
-                    if low <= value <= high:
-                        out[target + value - low] = 1
-                    target += high - low + 1
-                elif code == COUNT:
-                    if low <= value <= high:
-                        out[target + value - low] += 1
-                elif code == SEAT_OF:
-                    if 0 <= value < players:
-                        out[target + (value - seat + players) % players] = 1
-                    target += self.most
-                else:
-                    other = 0
-                    while other < players:
-                        if (value >> other) & 1 == 1:
-                            out[target + (other - seat + players) % players] = 1
-                        other += 1
-                    target += self.most
-                part += 1
-                left -= 1
-            cell += 1
+        cell = base + rows[r + CELL]
+        shift = rows[r + SHIFT]
+        mask = WIDTHS[rows[r + WIDTH]]
+        if code == CHOICE and parts == 1:
+            write_choices(v, cell, min(cells, left), shift, mask, low, rows[r + HIGH], out, target)
+        elif code == NUMBER and parts == 1:
+            write_numbers(v, cell, min(cells, left), shift, mask, low, rows[r + HIGH], out, target)
+        elif code == NUMBER and rows[r + WIDTH] == 1:
+            write_bits(v, cell, cells, parts, out, target)
+        elif code == NUMBER or code == COUNT:
+            write_packed(v, cell, left, code, shift, rows[r + WIDTH], parts, low, rows[r + HIGH], out, target)
+        else:
+            write_seats(v, cell, min(cells, left), code, seat, self.most, out, target)
 
     def write_frames(self, v: vec[i64], seat: i64, frames: i64, kinds: i64, high: i64, out: vec[i16], at: i64) -> None:
         """The uppermost frames: kind, seat, and the eight operands as numbers."""
@@ -167,4 +144,103 @@ class Encoder:
             frames -= 1
 
 
-WIDTHS: Final[vec[i64]] = vec[i64]([i64((1 << n) - 1) for n in range(62)])
+def write_choices(
+    v: vec[i64], cell: i64, cells: i64, shift: i64, mask: i64, low: i64, high: i64, out: vec[i16], target: i64
+) -> None:
+    """A 1 at the place of each value."""
+    span: i64 = high - low + 1
+    last: i64 = cell + cells
+    while cell < last:
+        value = ((v[cell] >> shift) & mask) - low
+        if 0 <= value < span:
+            out[target + value] = 1
+        target += span
+        cell += 1
+
+
+def write_numbers(
+    v: vec[i64], cell: i64, cells: i64, shift: i64, mask: i64, low: i64, high: i64, out: vec[i16], target: i64
+) -> None:
+    """Each value itself, within its bounds."""
+    last: i64 = cell + cells
+    while cell < last:
+        value = (v[cell] >> shift) & mask
+        if value < low:
+            value = low
+        elif value > high:
+            value = high
+        if value != 0:
+            out[target] = i16(value)
+        target += 1
+        cell += 1
+
+
+def write_bits(v: vec[i64], cell: i64, cells: i64, parts: i64, out: vec[i16], target: i64) -> None:
+    """The bits of each cell."""
+    last: i64 = cell + cells
+    while cell < last:
+        rest = v[cell] & WIDTHS[parts]
+        at: i64 = target
+        while rest != 0:
+            if rest & 1 == 1:
+                out[at] = 1
+            rest >>= 1
+            at += 1
+        target += parts
+        cell += 1
+
+
+def write_packed(
+    v: vec[i64],
+    cell: i64,
+    left: i64,
+    code: i64,
+    shift: i64,
+    width: i64,
+    parts: i64,
+    low: i64,
+    high: i64,
+    out: vec[i16],
+    target: i64,
+) -> None:
+    """Values of which several share a cell: each itself, or how often each occurs."""
+    while left > 0:
+        packed = v[cell] >> shift
+        part: i64 = 0
+        while part < parts and left > 0:
+            value = packed & WIDTHS[width]
+            packed >>= width
+            if code == COUNT:
+                if low <= value <= high:
+                    out[target + value - low] += 1
+            else:
+                out[target] = i16(min(max(value, low), high))
+                target += 1
+            part += 1
+            left -= 1
+        cell += 1
+
+
+def write_seats(
+    v: vec[i64], cell: i64, cells: i64, code: i64, seat: i64, most: i64, out: vec[i16], target: i64
+) -> None:
+    """A seat or a set of seats in each cell, counted from the own seat."""
+    players = v[PLAYERS]
+    last: i64 = cell + cells
+    while cell < last:
+        value = v[cell]
+        if code == SEATS:
+            other: i64 = 0
+            while other < players:
+                if (value >> other) & 1 == 1:
+                    out[target + (other - seat + players) % players] = 1
+                other += 1
+        elif 0 <= value < players:
+            out[target + (value - seat + players) % players] = 1
+        target += most
+        cell += 1
+
+
+ALL: Final[i64] = -1
+WIDTHS: Final[vec[i64]] = vec[i64]([ALL] + [i64((1 << n) - 1) for n in range(1, 62)])
+"""Masks of so many bits; 0 stands for the whole cell."""

@@ -139,6 +139,7 @@ class Encoding:
         rows.append(
             self._row(where, name, code, cell, cells, (shift, width, parts), low, high, limit, grid, row["meaning"])
         )
+        self.blocks[-1].code = row["code"]
 
     def _row(
         self,
@@ -166,6 +167,8 @@ class Encoding:
         }
         if code not in codes:
             raise BadData(f"{self.game.id}/encoding.csv, {name}: {code!r} is not one of {', '.join(codes)}, mask, none")
+        if packed[2] != 1 and code not in ("number", "count"):
+            raise BadData(f"{self.game.id}/encoding.csv, {name}: only number and count take several values from a cell")
         number, width = codes[code]
         if code == "choice" and cells == 1 and prod(grid) == width:
             shape = grid
