@@ -16,8 +16,8 @@ from brettwerk.text import Text
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 FIGURES = DOCS / "data" / "performance.json"
-LATER = {"strength.md": "make strength", "environments.md": "the environments"}
-"""Pages that other commands write; without them the site has no entry for them."""
+LATER = {"strength.md"}
+"""Pages that other commands write (`make strength`); without them the site has no entry for them."""
 
 
 def on_config(config: Any) -> Any:
