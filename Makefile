@@ -7,7 +7,7 @@ STATIC := src/brettwerk/server/static/index.html
 ENGINE := $(shell find src/brettwerk/kernel src/brettwerk/games src/brettwerk/bots -name '*.py' 2>/dev/null) \
 	src/brettwerk/seats/encoder.py src/brettwerk/envs/batch.py
 
-.PHONY: setup build web web-check play test lint bench strength strength-check rules screenshots clean
+.PHONY: setup build web web-check play test lint bench strength strength-check rules docs figures screenshots clean
 
 setup: build
 
@@ -55,8 +55,8 @@ screenshots: build web
 	$(BIN)/python tools/screenshots.py
 
 lint: $(VENV)/.installed
-	$(BIN)/ruff check --quiet src tests tools
-	$(BIN)/ruff format --quiet --check src tests tools
+	$(BIN)/ruff check --quiet src tests tools examples
+	$(BIN)/ruff format --quiet --check src tests tools examples
 	$(BIN)/mypy
 
 # The strength of the bots: plays for hours, goes on where it was interrupted, writes docs/strength.md.
@@ -73,7 +73,18 @@ bench: build
 rules: build
 	for game in $$($(BIN)/python -c 'import brettwerk; print(*brettwerk.games())'); do $(BIN)/brettwerk rules $$game --check || exit 1; done
 
+# The documentation as a site in build/site; a warning is a failure.
+docs: build
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet -f tools/mkdocs.yml
+	@echo "build/site/index.html"
+
+# The figures of the performance page.
+figures: build
+	mkdir -p build docs/data
+	$(BIN)/brettwerk bench --json > build/performance.json
+	mv build/performance.json docs/data/performance.json
+
 clean:
 	rm -rf $(VENV) web/node_modules src/brettwerk/server/static build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
-	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests tools examples -name __pycache__ -type d -prune -exec rm -rf {} +

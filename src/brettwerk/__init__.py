@@ -17,7 +17,7 @@ if os.environ.get("BRETTWERK_PLAIN"):
 
     plain.install()
 
-from brettwerk.games import GAMES
+from brettwerk.games import GAMES, all_games
 from brettwerk.kernel.errors import BrettwerkError, UnknownGame
 from brettwerk.kernel.game import Game
 
@@ -28,16 +28,22 @@ __all__ = ["BrettwerkError", "Game", "__version__", "compiled", "game", "games"]
 
 def games() -> list[str]:
     """The ids of all games."""
-    return list(GAMES)
+    return list(all_games())
 
 
 def game(id: str) -> Game:
     """The game with that id; its data tables are read on first use."""
-    if id not in GAMES:
-        raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(GAMES)}")
-    found = importlib.import_module(GAMES[id]).GAME
-    assert isinstance(found, Game)
-    return found
+    module = GAMES.get(id) or all_games().get(id)
+    if module is None:
+        raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(all_games())}")
+    try:
+        found = importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        raise UnknownGame(f"game {id!r} cannot be loaded: {error}; it should be in the module {module}") from error
+    if not isinstance(getattr(found, "GAME", None), Game):
+        raise UnknownGame(f"game {id!r} cannot be loaded: {module} has no GAME of the kind brettwerk.Game")
+    game: Game = found.GAME
+    return game
 
 
 def compiled() -> bool:

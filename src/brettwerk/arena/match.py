@@ -56,7 +56,7 @@ def play(pairing: Pairing) -> Result:
     game = brettwerk.game(pairing.game)
     players = len(pairing.seats)
     journal = Journal(game, players, pairing.seed, pairing.options)
-    minds = [bots.make(name, pairing.seed * 8 + seat) for seat, name in enumerate(pairing.seats)]
+    minds = [bots.find(name, pairing.seed * 8 + seat) for seat, name in enumerate(pairing.seats)]
     decisions = [0] * players
     spent = [0.0] * players
     slowest = [0.0] * players

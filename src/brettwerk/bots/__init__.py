@@ -2,11 +2,12 @@
 
 A bot is named by kind and budget: `random`, `greedy`, `search:100ms`, `search:1s`, `search:800` (simulations),
 `learned` (or `learned:FILE.npz` with weights of your own), or by the levels for people: `beginner`, `club`, `expert`,
-`master`.
+`master`. In the arena and in the terminal (never in the server) `module:Class` is a bot from elsewhere.
 """
 
 from __future__ import annotations
 
+import importlib
 import re
 from typing import Protocol
 
@@ -52,4 +53,19 @@ def make(name: str, seed: int) -> Bot:
     raise BadOption(f"there is no bot {name!r}; there are: {', '.join(BOTS)}, and search:100ms and the like")
 
 
-__all__ = ["BOTS", "KINDS", "LEVELS", "Bot", "GreedyBot", "LearnedBot", "RandomBot", "SearchBot", "make"]
+def find(name: str, seed: int) -> Bot:
+    """The bot of that name, or one from elsewhere, named `module:Class` and made with the seed."""
+    module, colon, attribute = name.partition(":")
+    if not colon or module in BOTS:
+        return make(name, seed)
+    try:
+        found = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadOption(
+            f"bot {name!r} cannot be loaded: {error}; write module:Class, with the module on PYTHONPATH"
+        ) from None
+    bot: Bot = found(seed % (1 << 62))
+    return bot
+
+
+__all__ = ["BOTS", "KINDS", "LEVELS", "Bot", "GreedyBot", "LearnedBot", "RandomBot", "SearchBot", "find", "make"]

@@ -38,7 +38,7 @@ def arena(
     options = found.complete(players, read_options(option))
     chosen = [name.strip() for name in names.split(",") if name.strip()]
     for name in chosen:
-        bots.make(name, 0)
+        bots.find(name, 0)
     pairings = schedule(found, chosen, players, games, seed, options)
     ledger = Ledger(keep, pairings)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -75,7 +75,7 @@ class TerminalTable:
         self.text = Text(language, journal.game)
         self.chairs = [chair.strip() for chair in chairs]
         self.bots = {
-            seat: bots.make(chair, journal.seed + seat) for seat, chair in enumerate(self.chairs) if chair != HUMAN
+            seat: bots.find(chair, journal.seed + seat) for seat, chair in enumerate(self.chairs) if chair != HUMAN
         }
         people = [seat for seat, chair in enumerate(self.chairs) if chair == HUMAN]
         self.names = []

@@ -15,10 +15,10 @@ from rich.table import Table
 import brettwerk
 from brettwerk.cli.common import console, read_language
 from brettwerk.kernel.errors import BadData
+from brettwerk.kernel.game import Game
 from brettwerk.text import LANGUAGES, Text
 
-PACKAGE = Path(brettwerk.__file__).parent
-TESTS = PACKAGE.parent.parent / "tests"
+TESTS = Path(brettwerk.__file__).parent.parent.parent / "tests"
 
 
 def rules(
@@ -29,7 +29,7 @@ def rules(
 ) -> None:
     """Prints the rules of a game, or with --check what stands behind each of them."""
     found = brettwerk.game(game)
-    ids = rule_ids(game)
+    ids = rule_ids(found)
     if not check and not json:
         text = Text(read_language(lang), found)
         section = ""
@@ -40,7 +40,7 @@ def rules(
                 console.print(f"\n[bold]{text(title)}[/]")
             console.print(f"  [cyan]{id}[/] {text.rule(id)}")
         return
-    matrix = rule_matrix(game)
+    matrix = rule_matrix(found)
     holes = {id: row for id, row in matrix.items() if not all(row.values())}
     columns = ["text_en", "text_de", "code", "tests"]
     if json:
@@ -67,24 +67,30 @@ def missing(row: dict[str, int]) -> list[str]:
     return [column for column, count in row.items() if not count]
 
 
-def rule_ids(game: str) -> list[tuple[str, str]]:
+def rule_ids(game: Game) -> list[tuple[str, str]]:
     """All rule ids of a game with their sections, in order."""
-    path = PACKAGE / "games" / game / "data" / "rules.csv"
+    path = game.folder() / "data" / "rules.csv"
     try:
         rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
     except OSError as error:
-        raise BadData(f"{game}/rules.csv: cannot be read ({error.strerror})") from None
+        raise BadData(f"{game.id}/rules.csv: cannot be read ({error.strerror})") from None
     return [(row["id"], row["section"]) for row in rows]
 
 
-def rule_matrix(game: str) -> dict[str, dict[str, int]]:
+def folder_of_tests(game: Game) -> Path:
+    """Where the tests of a game lie: in its own folder, or in that of all tests."""
+    for folder in (game.folder() / "tests", TESTS / game.id):
+        if folder.is_dir():
+            return folder
+    raise BadData(f"the tests of {game.id} are not here: run this in a source checkout")
+
+
+def rule_matrix(game: Game) -> dict[str, dict[str, int]]:
     """For each rule: whether it has both texts, how often the game's folder cites it, how many tests bear its mark."""
-    if not TESTS.is_dir():
-        raise BadData("the tests are not here: run this in a source checkout")
-    texts = {lang: Text(lang, brettwerk.game(game)) for lang in LANGUAGES}
+    texts = {lang: Text(lang, game) for lang in LANGUAGES}
     ids = [id for id, _ in rule_ids(game)]
     cited = citations(game, set(ids))
-    marked = marks(TESTS / game)
+    marked = marks(folder_of_tests(game))
     matrix: dict[str, dict[str, int]] = {}
     for id in ids:
         message = id.lower().replace(".", "-")
@@ -95,10 +101,10 @@ def rule_matrix(game: str) -> dict[str, dict[str, int]]:
     return matrix
 
 
-def citations(game: str, ids: set[str]) -> dict[str, int]:
+def citations(game: Game, ids: set[str]) -> dict[str, int]:
     """How often each id stands in the game's code and tables."""
     counts: dict[str, int] = {}
-    folder = PACKAGE / "games" / game
+    folder = game.folder()
     files = list(folder.glob("*.py")) + [path for path in folder.glob("data/*.csv") if path.name != "rules.csv"]
     prefix = next(iter(ids)).split("-")[0] + "-"
     for path in files:
@@ -121,6 +127,10 @@ class Marks:
     def __init__(self) -> None:
         self.counts: dict[str, int] = {}
 
+    def pytest_configure(self, config: Any) -> None:
+        """Makes the mark known, whoever's tests they are."""
+        config.addinivalue_line("markers", "rule(*ids): the rules that this test would see broken")
+
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
         """Counts the marks, those of parameters included."""
         for item in items:
@@ -137,7 +147,7 @@ def marks(folder: Path) -> dict[str, int]:
     found = Marks()
     with contextlib.redirect_stdout(io.StringIO()) as output:
         code = pytest.main(
-            ["--collect-only", "-q", "-p", "no:cacheprovider", "--rootdir", str(TESTS.parent), str(folder)],
+            ["--collect-only", "-q", "-p", "no:cacheprovider", str(folder)],
             plugins=[found],
         )
     if code != 0:

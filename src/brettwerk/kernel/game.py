@@ -5,10 +5,12 @@ A game's folder fills in a `Game`; names are ids in the game's own words, never 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
+from pathlib import Path
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from brettwerk.kernel.actions import OPERANDS, action, kind_of, operand_of
 from brettwerk.kernel.errors import BadNotation, BadOption, IllegalAction
@@ -158,6 +160,7 @@ class Score:
         return f"Score({self.total:g})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game of the box: what it is called, what it can be asked for, and how a position of it begins."""
 
@@ -200,15 +203,26 @@ class Game:
         for i, kind in enumerate(kinds):
             self.verbs.setdefault(kind.verb, []).append(i)
 
+    def folder(self) -> Path:
+        """Where the game's own files lie: its tables, its list of rules and, if it brings them, its texts."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
+
     # -- what a game writes ------------------------------------------------------------------------------------------
 
     def setup(self, players: int, seed: int, options: dict[str, Value]) -> State:
         """The first position; options are complete and checked."""
         raise NotImplementedError
 
+    def bare(self) -> State:
+        """A state without cells. A game in plain Python writes this instead of `restore` and `State.clone`: a vector
+        that is handed from interpreted to compiled code is never freed, so the kernel fills the cells in."""
+        raise NotImplementedError
+
     def restore(self, v: vec[i64]) -> State:
         """A state around a vector; its pending options are found anew."""
-        raise NotImplementedError
+        state = self.bare()
+        state.v = v
+        return state
 
     def read(self, cells: bytes) -> State:
         """A state from the bytes of its vector. Compiled code must make the vector: one that is handed over from

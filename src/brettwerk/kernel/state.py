@@ -10,7 +10,7 @@ import hashlib
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from brettwerk.kernel.errors import BrokenRules
 from brettwerk.kernel.events import EVERYBODY, Event, Recorder
@@ -49,6 +49,7 @@ H: Final[i64] = 9
 NOTHING: Final[vec[i64]] = vec[i64]()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position of one game. Mutable; `clone()` is cheap."""
 
@@ -62,7 +63,10 @@ class State:
 
     def clone(self) -> State:
         """An independent copy, without the recorder."""
-        raise NotImplementedError
+        copy = self.game.bare()
+        copy.v = self.v[:]
+        copy.acts = self.acts
+        return copy
 
     def advance(self) -> None:
         """Runs everything that needs no choice, up to the next decision (TURN or OPEN, and DECISION) or to OVER."""
@@ -179,6 +183,24 @@ class State:
         self.v[STEPS] += 1
         self.choose(seat, act)
         self.settle()
+
+    # The same as the functions below, for games in plain Python, which hand no vector to compiled code.
+
+    def ask(self, seat: i64, decision: i64) -> None:
+        """Puts a decision to one seat."""
+        ask(self.v, seat, decision)
+
+    def ask_all(self, seats: i64, decision: i64) -> None:
+        """Puts a decision to several seats at once, given as a bit mask."""
+        ask_all(self.v, seats, decision)
+
+    def reveal(self) -> None:
+        """Notes that something hidden has come to light: nobody may take back what led here."""
+        reveal(self.v)
+
+    def draw(self, n: i64) -> i64:
+        """A random number from 0 to n-1 out of the state's own generator."""
+        return draw(self.v, n)
 
     def reopen(self) -> None:
         """Finds the options of the seat to act anew, for a state around a vector from elsewhere."""

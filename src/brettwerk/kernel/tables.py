@@ -112,6 +112,15 @@ class Tables:
         return self.hash.hexdigest()
 
 
+def flat(rows: list[list[int]]) -> vec[i64]:
+    """Rows of numbers one behind the other."""
+    numbers: list[i64] = []
+    for row in rows:
+        for number in row:
+            numbers.append(i64(number))
+    return vec[i64](numbers)
+
+
 def read_weights(tables: Tables, number: i64) -> vec[i64]:
     """The weights of a game's features: rows of `feature, weight` for those that are not 0; none without the file."""
     weights: list[i64] = [i64(0)] * int(number)

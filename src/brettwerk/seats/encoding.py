@@ -9,9 +9,7 @@ from __future__ import annotations
 import csv
 import importlib
 from functools import cache
-from importlib import resources
 from math import prod
-from types import ModuleType
 
 import numpy as np
 import numpy.typing as npt
@@ -62,7 +60,7 @@ class Encoding:
         self.blocks: list[Block] = []
         self.named: set[int] = set()
         """Cells of a position that the encoding shows or leaves out with a reason; the rest is the kernel's."""
-        self.layout = importlib.import_module(f"brettwerk.games.{game.id}.layout")
+        self.layout = importlib.import_module(f"{type(game).__module__.rpartition('.')[0]}.layout")
         most = game.max_players
         first = int(self.layout.PLAYER)
         block = int(self.layout.size(1)) - first
@@ -261,8 +259,10 @@ class Actions:
 
 def read_rows(game: Game) -> list[dict[str, str]]:
     """The lines of a game's `encoding.csv`."""
-    package: ModuleType = importlib.import_module(f"brettwerk.games.{game.id}")
-    text = (resources.files(package) / "encoding.csv").read_text(encoding="utf-8")
+    try:
+        text = (game.folder() / "encoding.csv").read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadData(f"{game.id}/encoding.csv: cannot be read ({error.strerror})") from None
     return list(csv.DictReader(text.splitlines()))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 from functools import cache
-from pathlib import Path
 from typing import Literal, cast
 
 import brettwerk
@@ -15,8 +14,7 @@ from brettwerk.server.errors import not_found
 from brettwerk.server.messages import GameInfo, Marks, Rules, RuleSection, RuleText, SettingInfo, UnsureRow, Words
 from brettwerk.server.words import text_for
 from brettwerk.text import LANGUAGES
-
-GAMES = Path(brettwerk.__file__).parent / "games"
+from brettwerk.text.catalogue import labels
 
 
 def find_game(id: str) -> Game:
@@ -45,8 +43,8 @@ def game_info(id: str, whole: bool) -> GameInfo:
         name=both(id, "game-name"),
         subtitle=both(id, "game-subtitle"),
         settings=[setting_info(game, setting) for setting in game.settings],
-        marks=marks(id, whole),
-        things={thing: dict(zip(LANGUAGES, names)) for thing, names in game.things.items()} if whole else None,
+        marks=marks(game, whole),
+        things=things(game) if whole else None,
         box=game.box() if whole else None,
     )
 
@@ -73,10 +71,17 @@ def setting_info(game: Game, setting: Setting) -> SettingInfo:
     )
 
 
-def marks(id: str, whole: bool) -> list[Marks]:
+def things(game: Game) -> dict[str, Words]:
+    """The names of things, those of the labels of a board (`view:round`) included."""
+    found = {thing: dict(zip(LANGUAGES, names)) for thing, names in game.things.items()}
+    found.update({f"view:{key}": both(game.id, f"view-{key}") for key in labels("en", game)})
+    return found
+
+
+def marks(game: Game, whole: bool) -> list[Marks]:
     """For every data table that has marks: its rows, and which of them rest on one source or are reconstructed."""
     found = []
-    tables = Tables(id, str(GAMES / id / "data"))
+    tables = Tables(game.id, str(game.folder() / "data"))
     for path in sorted(tables.folder.glob("*.csv")):
         if path.stem == "rules":
             continue
@@ -110,7 +115,7 @@ def rules(id: str, lang: str) -> Rules:
     game = find_game(id)
     text = text_for(lang, id)
     sections: dict[str, RuleSection] = {}
-    path = GAMES / id / "data" / "rules.csv"
+    path = game.folder() / "data" / "rules.csv"
     for row in csv.DictReader(path.read_text(encoding="utf-8").splitlines()):
         section = row["section"]
         if section not in sections:

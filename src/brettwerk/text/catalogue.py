@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from brettwerk.kernel.errors import BadOption
 from brettwerk.kernel.events import Event
@@ -27,27 +28,30 @@ def check_language(lang: str) -> str:
     return lang
 
 
-def catalogue_files(lang: str, game: str | None) -> list[Path]:
-    """The files of a language: the common one and those of a game."""
-    files = [FOLDER / lang / "brettwerk.ftl"]
-    if game is not None:
-        files += sorted((FOLDER / lang / game).glob("*.ftl"))
-    return files
+def game_files(lang: str, game: Game) -> list[Path]:
+    """The files of a language for a game: those that lie in its own folder, else those that lie here."""
+    own = game.folder() / "text" / lang
+    return sorted((own if own.is_dir() else FOLDER / lang / game.id).glob("*.ftl"))
+
+
+def common_files(lang: str) -> list[Path]:
+    """The files of a language for all games."""
+    return [FOLDER / lang / "brettwerk.ftl"]
 
 
 @lru_cache(maxsize=32)
-def bundle(lang: str, game: str | None) -> FluentBundle:
-    """The messages of a language, for one game or for none."""
+def bundle(lang: str, files: tuple[Path, ...]) -> FluentBundle:
+    """The messages of some files of a language."""
     found = FluentBundle([lang], use_isolating=False)
-    for path in catalogue_files(lang, game):
+    for path in files:
         found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return found
 
 
 @lru_cache(maxsize=20_000)
-def said(lang: str, game: str | None, id: str, args: tuple[tuple[str, Arg], ...]) -> str:
+def said(lang: str, files: tuple[Path, ...], id: str, args: tuple[tuple[str, Arg], ...]) -> str:
     """A message with its arguments in words; the same things are said again and again, to everybody at a table."""
-    found = bundle(lang, game)
+    found = bundle(lang, files)
     pattern = found.get_message(id).value if found.has_message(id) else None
     if pattern is None:
         return id
@@ -61,6 +65,16 @@ class Words(str):
     """An argument that is words already, whatever it looks like: an address, a sentence, something a person wrote."""
 
 
+def labels(lang: str, game: Game) -> list[str]:
+    """What a game's texts name for boards: `round` where there is a message `view-round` (see `Text.label`)."""
+    found = []
+    for path in game_files(lang, game):
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message) and entry.id.name.startswith("view-"):
+                found.append(entry.id.name.removeprefix("view-"))
+    return found
+
+
 class Text:
     """The texts of one language for one game (or, without a game, the common ones).
 
@@ -72,7 +86,8 @@ class Text:
         self.lang = check_language(lang)
         self.game = game
         self.names = names or []
-        self.bundle = bundle(lang, game.id if game is not None else None)
+        self.files = tuple(common_files(lang) + (game_files(lang, game) if game is not None else []))
+        self.bundle = bundle(lang, self.files)
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
@@ -80,8 +95,7 @@ class Text:
 
     def __call__(self, id: str, **args: Arg) -> str:
         """The message with its arguments; a missing one shows as its id."""
-        game = self.game.id if self.game is not None else None
-        return said(self.lang, game, id, tuple((name, self.value(value)) for name, value in args.items()))
+        return said(self.lang, self.files, id, tuple((name, self.value(value)) for name, value in args.items()))
 
     def value(self, value: Arg) -> Arg:
         """An argument in words: things and amounts by name, everything else as it is."""
@@ -103,6 +117,10 @@ class Text:
         if self.bundle.has_message(id):
             return self(id, number=int(amount)) if amount else self(id)
         return name
+
+    def label(self, key: str) -> str:
+        """What a key of a view is called on boards: the message `view-<key>`, else the key itself."""
+        return self.thing(f"view:{key}").replace("_", " ")
 
     def question(self, question: Question) -> str:
         """The prompt of a decision."""

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import brettwerk
 from brettwerk.kernel.game import Game
-from brettwerk.text.catalogue import LANGUAGES, catalogue_files
+from brettwerk.text.catalogue import LANGUAGES, common_files, game_files
 
 PACKAGE = Path(brettwerk.__file__).parent
 
@@ -44,11 +44,11 @@ def read_messages(path: Path, problems: list[str]) -> dict[str, set[str]]:
     return found
 
 
-def used_in_code() -> tuple[set[str], set[str]]:
-    """String constants of the whole package, and beginnings of f-strings: ids that code may ask for."""
+def used_in_code(folders: list[Path]) -> tuple[set[str], set[str]]:
+    """String constants of all code in some folders, and beginnings of f-strings: ids that code may ask for."""
     constants: set[str] = set()
     prefixes: set[str] = set()
-    for path in PACKAGE.rglob("*.py"):
+    for path in sorted({path for folder in folders for path in folder.rglob("*.py")}):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
                 prefix = str(node.values[0].value)
@@ -68,7 +68,7 @@ def needed_by(game: Game) -> set[str]:
     for setting in game.settings:
         ids |= {f"setting-{setting.name}", f"setting-{setting.name}-help"}
         ids |= {f"setting-{setting.name}-{choice}" for choice in setting.choices or []}
-    rules = PACKAGE / "games" / game.id / "data" / "rules.csv"
+    rules = game.folder() / "data" / "rules.csv"
     if rules.is_file():
         for row in csv.DictReader(rules.read_text(encoding="utf-8").splitlines()):
             ids.add(row["id"].lower().replace(".", "-"))
@@ -101,14 +101,15 @@ def check_pair(files: dict[str, list[Path]], where: str, problems: list[str]) ->
 def check() -> list[str]:
     """All problems of all catalogues."""
     problems: list[str] = []
-    constants, prefixes = used_in_code()
-    common = check_pair({lang: catalogue_files(lang, None) for lang in LANGUAGES}, "brettwerk", problems)
+    games = [brettwerk.game(name) for name in brettwerk.games()]
+    constants, prefixes = used_in_code([PACKAGE] + [game.folder() for game in games])
+    common = check_pair({lang: common_files(lang) for lang in LANGUAGES}, "brettwerk", problems)
     for id in sorted(common):
         if id not in constants and not id.startswith(tuple(prefixes)):
             problems.append(f"brettwerk: {id} is used nowhere")
-    for name in brettwerk.games():
-        game = brettwerk.game(name)
-        files = {lang: catalogue_files(lang, name)[1:] for lang in LANGUAGES}
+    for game in games:
+        name = game.id
+        files = {lang: game_files(lang, game) for lang in LANGUAGES}
         messages = check_pair(files, name, problems)
         needed = needed_by(game)
         problems += [f"{name}: {id} is missing" for id in sorted(needed - messages.keys())]

@@ -1,5 +1,6 @@
 // Game id → its board. To add one: write boards/<game>/Board.svelte (props: { play }), optionally Mini.svelte for the
-// seat strip (props: { play, seat }), and add the line here. Everything else is the same for every game.
+// seat strip (props: { play, seat }), and add the line here. Everything else is the same for every game; a game without a
+// line is drawn by boards/generic.
 
 import './dark.css';
 import type { Component } from 'svelte';
@@ -19,7 +20,7 @@ const boards: Record<string, () => Promise<BoardModule>> = {
 };
 
 export async function loadBoard(game: string): Promise<BoardModule> {
-  return (boards[game] ?? (() => import('./fallback')))();
+  return (boards[game] ?? (() => import('./generic')))();
 }
 
 export const hasBoard = (game: string): boolean => game in boards;

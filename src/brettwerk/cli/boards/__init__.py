@@ -1,4 +1,4 @@
-"""Terminal tables: one module per game that draws its view; a game without one is shown as plain lists."""
+"""Terminal tables: one module per game that draws its view; `generic` draws every other game."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import importlib
 import importlib.util
 
 from rich.console import RenderableType
-from rich.pretty import Pretty
 
+from brettwerk.cli.boards import generic
 from brettwerk.kernel.game import Game, Plain
 from brettwerk.text import Text
 
@@ -16,6 +16,6 @@ def draw(game: Game, view: dict[str, Plain], text: Text, names: list[str]) -> Re
     """The table as rich can print it."""
     module = f"brettwerk.cli.boards.{game.id}"
     if importlib.util.find_spec(module) is None:
-        return Pretty(view, max_length=24)
+        return generic.draw(game, view, text, names)
     board: RenderableType = importlib.import_module(module).draw(view, text, names)
     return board

@@ -37,7 +37,8 @@ WIDTH = 4
 def draw(view: dict[str, Plain], text: Text, names: list[str]) -> RenderableType:
     """The whole table."""
     data: dict[str, Any] = view
-    tiles: dict[str, Any] = brettwerk.game("caylus1303").box()["tiles"]  # type: ignore[assignment]
+    printed: dict[str, Any] = brettwerk.game("caylus1303").box()
+    tiles = printed["tiles"]
     return Group(
         draw_road(data, tiles, text),
         draw_site(data, tiles, text),

@@ -36,7 +36,8 @@ KIND_COLOURS = {"processing": "blue", "immediate": "yellow", "bonus": "magenta",
 def draw(view: dict[str, Plain], text: Text, names: list[str]) -> RenderableType:
     """The whole table."""
     data: dict[str, Any] = view
-    tiles: dict[str, Any] = brettwerk.game("glasstrasse").box()["tiles"]  # type: ignore[assignment]
+    printed: dict[str, Any] = brettwerk.game("glasstrasse").box()
+    tiles = printed["tiles"]
     title = text("table-period", period=data["period"], periods=data["periods"])
     parts: list[RenderableType] = [draw_market(data, tiles, text, title)]
     players = [draw_player(data, seat, tiles, text, names) for seat in range(len(data["seats"]))]

@@ -110,7 +110,8 @@ def draw_side(data: dict[str, Any], text: Text) -> RenderableType:
 
 def draw_blocks(data: dict[str, Any], text: Text) -> Table:
     """Who has what in each block: a number per seat, underlined where it wins the pile."""
-    counts: dict[str, Any] = brettwerk.game("hoyuk").box()["piles"]  # type: ignore[assignment]
+    printed: dict[str, Any] = brettwerk.game("hoyuk").box()
+    counts = printed["piles"]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim")
     table.add_column(text("table-blocks"))
     table.add_column(text("table-size"), justify="right")

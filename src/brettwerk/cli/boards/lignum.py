@@ -114,7 +114,8 @@ def draw_areas(data: dict[str, Any], text: Text, names: list[str]) -> Table:
 
 def needs(order: dict[str, Any], text: Text, met: list[bool]) -> str:
     """What an order asks for; what is delivered is struck out."""
-    woods: dict[str, Any] = brettwerk.game("lignum").box()["wood"]  # type: ignore[assignment]
+    printed: dict[str, Any] = brettwerk.game("lignum").box()
+    woods = printed["wood"]
     ids = {wood["short"]: id for id, wood in woods.items()}
     parts = []
     for i in range(3):

@@ -48,7 +48,7 @@ from brettwerk.games.caylus1303.layout import (
     WOOD_TILES,
 )
 from brettwerk.kernel.errors import BadData
-from brettwerk.kernel.tables import Row
+from brettwerk.kernel.tables import Row, flat
 
 TILE_KINDS = ["start", "wood", "stone", "monument", "printed", "residence"]
 TILE_COUNTS = [9, 9, 9, 7, 6, 1]
@@ -70,15 +70,6 @@ CHARACTER_IDS = [
 COST_COLUMNS = ["cost_food", "cost_wood", "cost_stone", "cost_cloth", "cost_gold", "cost_any"]
 PRICES: Final[i64] = 6
 COST_ANY: Final[i64] = 5
-
-
-def flat(rows: list[list[int]]) -> vec[i64]:
-    """Rows of numbers one behind the other."""
-    numbers: list[i64] = []
-    for row in rows:
-        for number in row:
-            numbers.append(i64(number))
-    return vec[i64](numbers)
 
 
 def kind_of_row(row: Row) -> int:

@@ -32,7 +32,7 @@ from brettwerk.games.glasstrasse.layout import (
     WOOD,
 )
 from brettwerk.kernel.errors import BadData
-from brettwerk.kernel.tables import Row, Tables
+from brettwerk.kernel.tables import Row, Tables, flat
 
 KINDS = ["processing", "immediate", "bonus", "start"]
 COST_COLUMNS = ["wood", "glass", "clay", "brick", "water", "food", "sand", "charcoal"]
@@ -40,15 +40,6 @@ PRICES: Final[i64] = 8
 PRICE_GOODS: Final[vec[i64]] = vec[i64]([WOOD, GLASS, CLAY, BRICK, WATER, FOOD, SAND, CHARCOAL])
 GLASS_TOTAL = 39  # GS-V27: what the rulebook says all tiles cost together
 BRICK_TOTAL = 58
-
-
-def flat(rows: list[list[int]]) -> vec[i64]:
-    """Rows of numbers one behind the other."""
-    numbers: list[i64] = []
-    for row in rows:
-        for number in row:
-            numbers.append(i64(number))
-    return vec[i64](numbers)
 
 
 SOURCE_TABLES = Tables("glasstrasse", os.path.join(os.path.dirname(__file__), "data"))

@@ -16,8 +16,8 @@ from brettwerk.games.hoyuk.layout import (
     SIDE,
     VILLAGE,
 )
-from brettwerk.games.hoyuk.tables import flat
 from brettwerk.kernel.state import bit
+from brettwerk.kernel.tables import flat
 
 RANK: Final[vec[i64]] = flat([[cell // int(SIDE) + 1 for cell in range(int(CELLS))]])
 """Where a cell's row lies in a bit board: behind the empty row above the area."""

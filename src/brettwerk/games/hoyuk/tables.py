@@ -25,7 +25,7 @@ from brettwerk.games.hoyuk.counts import (
 from brettwerk.games.hoyuk.layout import CELLS, DISASTERS, ELEMENTS, PILES, SIDE, TILES, TRIBES
 from brettwerk.kernel.errors import BadData
 from brettwerk.kernel.game import Setting
-from brettwerk.kernel.tables import Row, Tables
+from brettwerk.kernel.tables import Row, Tables, flat
 
 MODE_NAMES = ["basic", "advanced", "expert"]
 ELEMENT_NAMES = ["house", "oven", "pen", "shrine", "cattle", "villager", "shaman"]
@@ -41,15 +41,6 @@ TILE_COUNTS = [10, 10, 15]  # HO-1.16, HO-1.17
 DISASTER_COUNTS = [12, 12, 24]  # HO-1.13, HO-1.14
 
 SOURCE_TABLES = Tables("hoyuk", os.path.join(os.path.dirname(__file__), "data"))
-
-
-def flat(rows: list[list[int]]) -> vec[i64]:
-    """Rows of numbers one behind the other."""
-    numbers: list[i64] = []
-    for row in rows:
-        for number in row:
-            numbers.append(i64(number))
-    return vec[i64](numbers)
 
 
 def demand(holds: bool, what: str) -> None:

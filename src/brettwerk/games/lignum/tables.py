@@ -35,18 +35,9 @@ from brettwerk.games.lignum.layout import (
     SPACES,
 )
 from brettwerk.kernel.errors import BadData
-from brettwerk.kernel.tables import Row, Tables
+from brettwerk.kernel.tables import Row, Tables, flat
 
 SOURCE_TABLES = Tables("lignum", os.path.join(os.path.dirname(__file__), "data"))
-
-
-def flat(rows: list[list[int]]) -> vec[i64]:
-    """Rows of numbers one behind the other."""
-    numbers: list[i64] = []
-    for row in rows:
-        for number in row:
-            numbers.append(i64(number))
-    return vec[i64](numbers)
 
 
 # -- wood ------------------------------------------------------------------------------------------------------------
