@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.caylus1303 import hidden, invariants, scoring
+from brettwerk.games.caylus1303 import candidates, features, hidden, invariants, scoring
 from brettwerk.games.caylus1303.activation import (
     activation_over,
     advance_activation,
@@ -182,6 +182,12 @@ class CaylusState(State):
 
     def breakdown(self, seat: i64) -> vec[i64]:
         return scoring.breakdown(self.v, seat)
+
+    def features(self, seat: i64) -> vec[i64]:
+        return features.features(self.v, seat)
+
+    def candidates(self, seat: i64) -> vec[i64]:
+        return candidates.candidates(self.v, seat, self.options_of(seat))
 
     def veil(self, seat: i64) -> vec[i64]:
         return hidden.veil(self.v)
