@@ -18,16 +18,7 @@ from brettwerk.games.caylus1303.effects import (
     PAY_ANY_TWICE,
     SHAPE,
 )
-from brettwerk.games.caylus1303.forecast import (
-    ROUGH,
-    affords,
-    can_claim,
-    chance_of,
-    forecast,
-    measure_provost,
-    price_of,
-    spare_kind,
-)
+from brettwerk.games.caylus1303.forecast import chance_of, forecast, measure_provost
 from brettwerk.games.caylus1303.layout import (
     BRIDGE,
     CONSTRUCTION,
@@ -43,6 +34,8 @@ from brettwerk.games.caylus1303.layout import (
     WOOD_TILES,
     WORKER,
 )
+from brettwerk.games.caylus1303.prospects import affords, can_claim, price_of
+from brettwerk.games.caylus1303.rates import ROUGH, spare_kind
 from brettwerk.games.caylus1303.tables import EFFECTS, ROAD_END, effect_row
 from brettwerk.games.caylus1303.words import (
     ASK_BRIDGE,
@@ -59,11 +52,11 @@ PLACES_KEPT: Final[i64] = 8
 CLAIMS_KEPT: Final[i64] = 3
 
 
-def candidates(v: vec[i64], seat: i64, acts: vec[i64]) -> vec[i64]:
+def candidates(v: vec[i64], seat: i64, acts: vec[i64], w: vec[i64]) -> vec[i64]:
     """Leaves out what is hardly ever worth a thought; all that remains is legal, and something always remains."""
     decision = v[DECISION]
     if decision == ASK_PLAN or decision == ASK_EARLY_RISER:
-        return good_places(v, seat, acts)
+        return good_places(v, seat, acts, w)
     if decision == ASK_BRIDGE:
         return telling_moves(v, acts)
     if decision == ASK_FAVOUR_CHARACTER and len(acts) > 1:
@@ -76,9 +69,9 @@ def candidates(v: vec[i64], seat: i64, acts: vec[i64]) -> vec[i64]:
 # -- planning --------------------------------------------------------------------------------------------------------
 
 
-def good_places(v: vec[i64], seat: i64, acts: vec[i64]) -> vec[i64]:
+def good_places(v: vec[i64], seat: i64, acts: vec[i64], w: vec[i64]) -> vec[i64]:
     """The most promising placements that can be paid as things stand, with the site, the pass or the no."""
-    h = forecast(v, seat)
+    h = forecast(v, seat, w)
     measure_provost(v, seat, h)
     kept = vec[i64](capacity=len(acts))
     places = vec[i64](capacity=len(acts))
@@ -91,7 +84,7 @@ def good_places(v: vec[i64], seat: i64, acts: vec[i64]) -> vec[i64]:
             kept = append(kept, acts[i])
         else:
             place = operand_of(acts[i])
-            value = promise(v, seat, place, h)
+            value = promise(v, seat, place, h, w)
             if value > 0:
                 twin = TWINS[v[TILE + place]]
                 if twin == 0 or gains & twin == 0 or v[WORKER + place] != NOBODY:
@@ -114,7 +107,7 @@ def good_places(v: vec[i64], seat: i64, acts: vec[i64]) -> vec[i64]:
     return kept
 
 
-def promise(v: vec[i64], seat: i64, place: i64, h: vec[i64]) -> i64:
+def promise(v: vec[i64], seat: i64, place: i64, h: vec[i64], w: vec[i64]) -> i64:
     """What a placement may bring, roughly; 0 if its price is missing or the provost is far away."""
     chance = chance_of(v, place, h)
     if chance < 15:
@@ -127,10 +120,10 @@ def promise(v: vec[i64], seat: i64, place: i64, h: vec[i64]) -> i64:
     if shape == GAIN:
         pass
     elif shape == PAY_ANY or shape == PAY_ANY_TWICE:
-        if spare_kind(h) < 0:
+        if spare_kind(h, w) < 0:
             return 0
     elif shape == BUILD_WOOD or shape == BUILD_STONE:
-        if not can_build_any(v, WOOD_TILES if shape == BUILD_WOOD else STONE_TILES, h):
+        if not can_build_any(v, WOOD_TILES if shape == BUILD_WOOD else STONE_TILES, h, w):
             return 0
     elif not affords(h, row + LOW):
         return 0
@@ -141,13 +134,13 @@ def promise(v: vec[i64], seat: i64, place: i64, h: vec[i64]) -> i64:
     return max(1, value * chance // 100)
 
 
-def can_build_any(v: vec[i64], first: i64, h: vec[i64]) -> bool:
+def can_build_any(v: vec[i64], first: i64, h: vec[i64], w: vec[i64]) -> bool:
     """Whether some tile of a kind can be paid."""
     if h[FREE_HOUSES] == 0:
         return False
     tile = first
     while tile < first + 9:
-        if (v[STOCK] >> tile) & 1 == 1 and price_of(tile, 0, h) >= 0:
+        if (v[STOCK] >> tile) & 1 == 1 and price_of(tile, 0, h, w) >= 0:
             return True
         tile += 1
     return False

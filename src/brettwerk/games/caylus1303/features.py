@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from brettwerk.games.caylus1303.effects import A_WORKER, ITEM_COUNT
-from brettwerk.games.caylus1303.forecast import BUILDING, CLAIMS, FAVOURS, HOPE, PROMISED, RISK, TIME, forecast
+from brettwerk.games.caylus1303.forecast import forecast
 from brettwerk.games.caylus1303.layout import (
     BAILIFF,
     BRIDGE,
@@ -48,34 +48,39 @@ from brettwerk.games.caylus1303.layout import (
     WOOD_TILES,
 )
 from brettwerk.games.caylus1303.notation import RESOURCE_NAMES
+from brettwerk.games.caylus1303.rates import (
+    BUILDING,
+    CHARACTER_AT,
+    CLAIMS,
+    ESTATE_AT,
+    FAVOUR_AT,
+    FAVOUR_TIME,
+    FAVOURS,
+    GRANARY,
+    HOPE,
+    HOPE_AT,
+    PICK_AT,
+    PROMISED,
+    PROMISED_AT,
+    RECRUITS,
+    RISK,
+    RISK_AT,
+    SETS_AT,
+    SHORT_OF_HOUSES,
+    SITES_AT,
+    STARTS,
+    STOCK_TIME,
+    STORE_AT,
+    SURCHARGED,
+    TEMPO,
+    TIME,
+    WORKERS_AT,
+)
 from brettwerk.games.caylus1303.tables import CHARACTER_IDS, INCOME, ROAD_END, TILE_IDS
 from brettwerk.games.caylus1303.words import FAVOUR_DUE
 from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, OVER, SEAT, A
 
-PROMISED_AT: Final[i64] = 0  # points that are on their way
-RISK_AT: Final[i64] = 1  # tenths of a point that the provost may take
-HOPE_AT: Final[i64] = 2  # tenths of a point that he may give
-STORE_AT: Final[i64] = 3  # per resource: the first two, the next two, the rest
-SETS_AT: Final[i64] = 18  # bundles that are complete in the store
-WORKERS_AT: Final[i64] = 19  # in the supply: the first three, the next four, the rest
-SURCHARGED: Final[i64] = 22  # workers that can only be placed in pairs this round
-TEMPO: Final[i64] = 23  # placements this round that are still open to the seat, up to four
-RECRUITS: Final[i64] = 24  # workers each round beyond the usual, times the rounds to come
-FAVOUR_AT: Final[i64] = 25  # favours to come
-FAVOUR_TIME: Final[i64] = 26  # the same times the rounds to come
-PICK_AT: Final[i64] = 27  # a character may be taken from the board
-STARTS: Final[i64] = 28  # has the start player's marker for the next round
-SITES_AT: Final[i64] = 29  # residences that can carry a monument, up to two
-SHORT_OF_HOUSES: Final[i64] = 30  # houses missing to three
-GRANARY: Final[i64] = 31  # income of resources from monuments, times the rounds to come
-CHARACTER_AT: Final[i64] = 36  # each character, times the rounds it can still be used
-ESTATE_AT: Final[i64] = 48  # each own wood and stone tile, times the rounds to come
-FEATURES: Final[i64] = 66
-
-FULL: Final[i64] = 10  # stocks count tenths
-# By rounds to come: how much of its worth a stock keeps.
-STOCK_TIME: Final[vec[i64]] = vec[i64]([i64(n) for n in (0, 8, 9, 10, 10, 10, 10, 10, 10)])
-LAST_CHANCE: Final[i64] = 4  # in the last round, while workers can still be placed
+LAST_CHANCE: Final[i64] = 4  # tenths that a stock keeps in the last round, while workers can still be placed
 
 
 def add(found: vec[i64], feature: i64, value: i64) -> vec[i64]:
@@ -83,12 +88,12 @@ def add(found: vec[i64], feature: i64, value: i64) -> vec[i64]:
     return append(append(found, feature), value)
 
 
-def features(v: vec[i64], seat: i64) -> vec[i64]:
-    """Pairs of feature number and value for one seat; none when the game is over."""
+def features(v: vec[i64], seat: i64, w: vec[i64]) -> vec[i64]:
+    """Pairs of feature number and value for one seat that chooses by those weights; none when the game is over."""
     found = vec[i64](capacity=80)
     if v[OVER] != 0:
         return found
-    h = forecast(v, seat)
+    h = forecast(v, seat, w)
     time = h[TIME]
     planning = v[PHASE] <= PLANNING and (v[PASSED] >> seat) & 1 == 0
     found = add(found, PROMISED_AT, h[PROMISED])

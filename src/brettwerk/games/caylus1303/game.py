@@ -6,10 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from brettwerk.games.caylus1303.constants import SOURCE_TABLES
-from brettwerk.games.caylus1303.features import FEATURES, feature_names
+from brettwerk.games.caylus1303.features import feature_names
 from brettwerk.games.caylus1303.hidden import shows_prestige
 from brettwerk.games.caylus1303.notation import CHANCE_EVENTS, EVENTS, KINDS, SOURCE_NAMES, THINGS
 from brettwerk.games.caylus1303.questions import ask_question, phrase_option
+from brettwerk.games.caylus1303.rates import FEATURES
 from brettwerk.games.caylus1303.refusals import refuse
 from brettwerk.games.caylus1303.setup import first_position
 from brettwerk.games.caylus1303.state import CaylusState
