@@ -75,6 +75,7 @@ from brettwerk.games.caylus1303.rates import (
     TEMPO,
     TIME,
     WORKERS_AT,
+    some_workers,
 )
 from brettwerk.games.caylus1303.tables import CHARACTER_IDS, INCOME, ROAD_END, TILE_IDS
 from brettwerk.games.caylus1303.words import FAVOUR_DUE
@@ -103,8 +104,8 @@ def features(v: vec[i64], seat: i64, w: vec[i64]) -> vec[i64]:
         found = add(found, FAVOUR_AT, h[FAVOURS])
         found = add(found, FAVOUR_TIME, h[FAVOURS] * time)
     keeps = STOCK_TIME[time]
-    if time == 0 and planning and h[SUPPLY] > 0:
-        keeps = LAST_CHANCE
+    if planning and h[SUPPLY] > 0:
+        keeps = min(10, keeps + 1) if time > 0 else LAST_CHANCE
     if keeps > 0:
         found = see_store(h, keeps, found)
     found = see_workers(v, seat, h, keeps, planning, found)
@@ -138,11 +139,12 @@ def see_workers(v: vec[i64], seat: i64, h: vec[i64], keeps: i64, planning: bool,
     n = h[SUPPLY]
     if n <= 0:
         return found
-    found = add(found, WORKERS_AT, min(n, 3) * keeps)
-    if n > 3:
-        found = add(found, WORKERS_AT + 1, min(n - 3, 4) * keeps)
-        if n > 7:
-            found = add(found, WORKERS_AT + 2, (n - 7) * keeps)
+    few = some_workers(h[TIME])
+    found = add(found, WORKERS_AT, min(n, few) * keeps)
+    if n > few:
+        found = add(found, WORKERS_AT + 1, min(n - few, few + 1) * keeps)
+        if n > 2 * few + 1:
+            found = add(found, WORKERS_AT + 2, (n - 2 * few - 1) * keeps)
     if planning:
         if v[PASSES] > 0 and v[HOLDER + NIGHT_WORKER] != seat:
             found = add(found, SURCHARGED, min(n, 4))
@@ -230,7 +232,7 @@ def feature_names() -> list[str]:
     names = ["promised", "risk", "hope"]
     for resource in RESOURCE_NAMES:
         names += [f"{resource} first two", f"{resource} next two", f"{resource} beyond"]
-    names += ["bundles ready", "workers first three", "workers next four", "workers beyond", "surcharged", "tempo"]
+    names += ["bundles ready", "workers first", "workers next", "workers beyond", "surcharged", "tempo"]
     names += ["recruits", "favour", "favour time", "character to pick", "start player", "residences", "few houses"]
     names += [f"income of {resource}" for resource in RESOURCE_NAMES]
     names += [f"holds {id}" for id in CHARACTER_IDS]

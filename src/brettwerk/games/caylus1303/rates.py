@@ -33,7 +33,7 @@ RISK_AT: Final[i64] = 1  # tenths of a point that the provost may take
 HOPE_AT: Final[i64] = 2  # tenths of a point that he may give
 STORE_AT: Final[i64] = 3  # per resource: the first two, the next two, the rest
 SETS_AT: Final[i64] = 18  # bundles that are complete in the store
-WORKERS_AT: Final[i64] = 19  # in the supply: the first three, the next four, the rest
+WORKERS_AT: Final[i64] = 19  # in the supply: some, as many more and one, the rest
 SURCHARGED: Final[i64] = 22  # workers that can only be placed in pairs this round
 TEMPO: Final[i64] = 23  # placements this round that are still open to the seat, up to four
 RECRUITS: Final[i64] = 24  # workers each round beyond the usual, times the rounds to come
@@ -49,7 +49,7 @@ ESTATE_AT: Final[i64] = 48  # each own wood and stone tile, times the rounds to 
 FEATURES: Final[i64] = 66
 
 # By rounds to come: how many tenths of its worth a stock keeps.
-STOCK_TIME: Final[vec[i64]] = vec[i64]([i64(n) for n in (0, 8, 9, 10, 10, 10, 10, 10, 10)])
+STOCK_TIME: Final[vec[i64]] = vec[i64]([i64(n) for n in (0, 6, 7, 8, 8, 9, 9, 10, 10)])
 
 # A forecast is a copy of a player's block; where the sources of prestige stood, it holds what is to come.
 PROMISED: Final[i64] = PRESTIGE  # prestige points
@@ -80,9 +80,15 @@ def last_rate(h: vec[i64], w: vec[i64], kind: i64) -> i64:
     return store_rate(h, w, kind, h[kind] - 1)
 
 
+def some_workers(time: i64) -> i64:
+    """How many workers find good work beside those who are still to be recruited: the fewer, the later."""
+    return 2 + time // 2
+
+
 def worker_rate(h: vec[i64], w: vec[i64]) -> i64:
     """What a worker in the supply is worth."""
-    tier: i64 = 0 if h[SUPPLY] < 3 else 1 if h[SUPPLY] < 7 else 2
+    few = some_workers(h[TIME])
+    tier: i64 = 0 if h[SUPPLY] < few else 1 if h[SUPPLY] <= 2 * few else 2
     return w[WORKERS_AT + tier] * STOCK_TIME[h[TIME]]
 
 
