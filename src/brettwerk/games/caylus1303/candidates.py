@@ -18,7 +18,7 @@ from brettwerk.games.caylus1303.effects import (
     PAY_ANY_TWICE,
     SHAPE,
 )
-from brettwerk.games.caylus1303.forecast import chance_of, forecast, measure_provost
+from brettwerk.games.caylus1303.forecast import chance_of, forecast
 from brettwerk.games.caylus1303.layout import (
     BRIDGE,
     CONSTRUCTION,
@@ -72,7 +72,6 @@ def candidates(v: vec[i64], seat: i64, acts: vec[i64], w: vec[i64]) -> vec[i64]:
 def good_places(v: vec[i64], seat: i64, acts: vec[i64], w: vec[i64]) -> vec[i64]:
     """The most promising placements that can be paid as things stand, with the site, the pass or the no."""
     h = forecast(v, seat, w)
-    measure_provost(v, seat, h)
     kept = vec[i64](capacity=len(acts))
     places = vec[i64](capacity=len(acts))
     worth = vec[i64](capacity=len(acts))

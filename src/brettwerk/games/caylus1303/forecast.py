@@ -45,7 +45,7 @@ from brettwerk.games.caylus1303.layout import (
     WORKER,
     block,
 )
-from brettwerk.games.caylus1303.prospects import build_monuments, deliver_all, finish_tile, receive, use_effect
+from brettwerk.games.caylus1303.prospects import finish_tile, receive, use_effect
 from brettwerk.games.caylus1303.rates import (
     FAVOURS,
     HOPE,
@@ -60,6 +60,7 @@ from brettwerk.games.caylus1303.rates import (
     next_rate,
     spare_kind,
 )
+from brettwerk.games.caylus1303.round_end import build_monuments, deliver_all
 from brettwerk.games.caylus1303.tables import BONUS, ROAD_END, effect_row
 from brettwerk.games.caylus1303.words import BUILD_DUE, DELIVERY_DUE, EFFECT_DUE, FAVOUR_DUE
 from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, PLAYERS, SEAT, A, C, D
