@@ -43,6 +43,7 @@ from brettwerk.games.hoyuk.layout import (
     SIDE,
     START,
     STEP,
+    SYMBOLS,
     WINDOW_1,
     WINDOW_4,
     part,
@@ -78,29 +79,31 @@ from brettwerk.games.hoyuk.words import (
 from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, OVER, PLAYERS, SEAT, A, B, bit, top
 
 LATER_AT: Final[i64] = 0  # majorities by how safe they are, times the rounds to come
-PRIZE_AT: Final[i64] = 6  # points of the cards to be won in this round: before, between and after build and disaster
-EXTRA_AT: Final[i64] = 9  # further cards of the same pile in this round
-CLOSE_AT: Final[i64] = 10  # majorities of this round that one more piece would win
-LONE_PIECE_AT: Final[i64] = 11  # kinds of pieces in blocks without rivals
-SHARED_AT: Final[i64] = 12  # blocks with rivals
-LONE_AT: Final[i64] = 13  # blocks without
-FAMILY_AT: Final[i64] = 14  # at least one, two … six families
-LEAD_AT: Final[i64] = 20  # houses by their lead over the strongest rival of the block, -3 … 4
-GROUPS_AT: Final[i64] = 28  # what groups of the hand bring beyond one point a card, as far as cards may be played
-HELD_AT: Final[i64] = 29  # symbols of which one, two, three, four cards are held
-JOKERS_AT: Final[i64] = 33
-RISK_AT: Final[i64] = 34  # hundredths of houses that the next disaster is expected to take
-LOST_FAMILY_AT: Final[i64] = 35  # likewise of single houses, with which a family goes
-DUE_AT: Final[i64] = 36  # elements still to be placed: house … shaman
-CHOICE_AT: Final[i64] = 43  # the choice of a tile or a joker
-CHOSEN_AT: Final[i64] = 44  # points of a house whose block is chosen
-STOREY_AT: Final[i64] = 45  # a storey whose house is not chosen yet
-FOUNDING_AT: Final[i64] = 46  # a new block whose cell is not chosen yet
-ROOM_AT: Final[i64] = 47  # empty cells beside own houses, up to twelve
-TALL_AT: Final[i64] = 48  # shared blocks with a tall house
-LOSSES_AT: Final[i64] = 49  # pieces still to be lost
-POWER_AT: Final[i64] = 50  # a tribe power on offer
-FEATURES: Final[i64] = 51
+PRIZE_AT: Final[i64] = 6  # points of the cards to be won now: rivals still build, a disaster is to come, all is settled
+EXTRA_AT: Final[i64] = 9  # further cards of the same piles
+SHAKY_AT: Final[i64] = 10  # cards to be won that a rival can still take away with one piece
+CLOSE_AT: Final[i64] = 11  # cards that one more piece would win or spoil, while there are tiles to come
+LONE_PIECE_AT: Final[i64] = 12  # kinds of pieces in blocks without rivals
+SHARED_AT: Final[i64] = 13  # blocks with rivals
+LONE_AT: Final[i64] = 14  # blocks without
+FAMILY_AT: Final[i64] = 15  # at least one, two … six families
+LEAD_AT: Final[i64] = 21  # houses by their lead over the strongest rival of the block, -3 … 4
+GROUPS_AT: Final[i64] = 29  # what groups of the hand bring beyond one point a card, as far as cards may be played
+HELD_AT: Final[i64] = 30  # symbols of which one, two, three, four cards are held
+JOKERS_AT: Final[i64] = 34
+RISK_AT: Final[i64] = 35  # hundredths of houses that the next disaster is expected to take
+LOST_FAMILY_AT: Final[i64] = 36  # likewise of single houses, with which a family goes
+DUE_AT: Final[i64] = 37  # elements still to be placed: house … shaman
+CHOICE_AT: Final[i64] = 44  # the choice of a tile or a joker
+CHOSEN_AT: Final[i64] = 45  # points of a house whose block is chosen
+STOREY_AT: Final[i64] = 46  # a storey whose house is not chosen yet
+FOUNDING_AT: Final[i64] = 47  # a new block whose cell is not chosen yet
+ROOM_AT: Final[i64] = 48  # empty cells beside own houses, up to twelve
+TALL_AT: Final[i64] = 49  # shared blocks with a tall house
+LOSSES_AT: Final[i64] = 50  # pieces still to be lost
+POWER_AT: Final[i64] = 51  # a tribe power on offer
+TILES_AT: Final[i64] = 52  # tiles of this round not yet begun
+FEATURES: Final[i64] = 53
 
 FAR: Final[i64] = 30  # tenths of rounds beyond which nothing is planned
 PACE: Final[i64] = 44  # tenths of houses a player builds in a round
@@ -122,24 +125,27 @@ def note(seen: vec[i64], feature: i64, value: i64) -> None:
 # -- time --------------------------------------------------------------------------------------------------------------
 
 
-def houses_due(v: vec[i64], seat: i64) -> i64:
-    """Houses of this round's tiles that a player has still to build."""
+def tiles_to_come(v: vec[i64], seat: i64) -> i64:
+    """Tiles of this round that a player has not begun to build."""
     phase = v[PHASE]
     if phase <= WINDOW_1:
-        return 4
+        return 2
     if phase == DEAL:
-        return 2 * (3 - v[STEP])
+        return 3 - v[STEP]
     if phase != BUILD:
         return 0
-    later = 2 * (2 - v[STEP])
     place = (seat - v[START] + v[PLAYERS]) % v[PLAYERS]
-    if place >= v[CURSOR]:
-        return later + 2
-    if place == v[CURSOR] - 1 and v[DEPTH] > 0:
-        later += v[FRAMES + A]
-        if v[DEPTH] > 1 and v[top(v)] == HOUSE_DUE:
-            later += 1
-    return later
+    return 2 - v[STEP] + (1 if place >= v[CURSOR] else 0)
+
+
+def houses_due(v: vec[i64], seat: i64) -> i64:
+    """Houses of this round's tiles that a player has still to build."""
+    n = 2 * tiles_to_come(v, seat)
+    if v[DEPTH] > 0 and v[FRAMES] == BUILD_TILE and v[FRAMES + SEAT] == seat:
+        n += v[FRAMES + A]
+        if v[top(v)] == HOUSE_DUE:
+            n += 1
+    return n
 
 
 def rounds_left(v: vec[i64]) -> i64:
@@ -169,6 +175,7 @@ def features(v: vec[i64], seat: i64) -> vec[i64]:
         return seen
     left = rounds_left(v)
     soon = min(left, FAR)
+    note(seen, TILES_AT, tiles_to_come(v, seat))
     at: i64 = -1
     unit: i64 = 0
     family: i64 = 0
@@ -191,11 +198,11 @@ def features(v: vec[i64], seat: i64) -> vec[i64]:
             unit = bit(SHIFT[PEN_COUNT])
     if unit != 0:
         v[at] += unit
-    see_blocks(v, seat, soon, seen)
+    won = see_blocks(v, seat, left, seen)
     see_risk(v, seat, left, seen)
     if unit != 0:
         v[at] -= unit
-    see_hand(v, seat, soon, left, family, seen)
+    see_hand(v, seat, left, family, won, seen)
     room: i64 = 0
     own = part(seat) + OWN
     rank: i64 = 1
@@ -275,26 +282,22 @@ def house_points(v: vec[i64], seat: i64, block: i64) -> i64:
 # -- blocks ------------------------------------------------------------------------------------------------------------
 
 
-def see_blocks(v: vec[i64], seat: i64, soon: i64, seen: vec[i64]) -> None:
-    """Majorities of every pile, leads in houses, rivals."""
+def see_blocks(v: vec[i64], seat: i64, left: i64, seen: vec[i64]) -> i64:
+    """Majorities of every pile, leads in houses, rivals. Returns the cards to be won now, six bits a pile."""
     phase = v[PHASE]
-    ahead = phase <= EVALUATE
     won: i64 = 0
     close: i64 = 0
+    shaky: i64 = 0
     first = PLAYER + COUNTS
-    mine_at = part(seat) + COUNTS
     players = v[PLAYERS]
     piles = piles_in_play(v)
-    open: i64 = 0
-    pile: i64 = 0
-    while pile < piles:
-        if is_open_pile(v, pile):
-            open |= bit(pile)
-        pile += 1
+    coming = tiles_of_rivals(v, seat)
+    soon = min(left, FAR)
+    exposed = min(left + 5 * coming, FAR)
     block: i64 = 0
     blocks = v[BLOCKS]
     while block < blocks:
-        mine = v[mine_at + block]
+        mine = v[part(seat) + COUNTS + block]
         houses = mine & 31
         if houses != 0:
             most: i64 = 0
@@ -306,41 +309,65 @@ def see_blocks(v: vec[i64], seat: i64, soon: i64, seen: vec[i64]) -> None:
                 at += PART
                 other += 1
             lead = max(-3, min(4, houses - most))
-            seen[2 * (LEAD_AT + 3 + lead) + 1] += houses * soon
+            note(seen, LEAD_AT + 3 + lead, houses * exposed)
             if most == 0:
-                note(seen, LONE_AT, soon)
-                pile = 0
-                while pile < 3:
-                    which = ASPECTS[2 * pile]
-                    if (mine >> SHIFT[which]) & MASK[which] != 0:
-                        note(seen, LONE_PIECE_AT, soon)
-                    pile += 1
+                see_lone_block(mine, soon, seen)
             else:
                 note(seen, SHARED_AT, soon)
                 if (mine >> SHIFT[TALL_COUNT]) & 31 != 0:
                     note(seen, TALL_AT, soon)
-                now = ahead
-                if phase == EVALUATE:
-                    now = not has_block(v, NAMED, block)
-                elif phase > REVEAL and ahead:
-                    now = not under_locusts(v, block)
-                pile = 0
+                now = is_evaluated(v, block, phase)
+                pile: i64 = 0
                 while pile < piles:
-                    if (open >> pile) & 1 == 1:
+                    if is_open_pile(v, pile):
                         safety = compare(v, seat, block, ASPECTS[2 * pile], ASPECTS[2 * pile + 1])
                         if safety < 6:
                             note(seen, LATER_AT + safety, soon)
                             if now:
                                 if safety < 3:
                                     won += bit(6 * pile)
+                                    if safety > 0:
+                                        shaky += 1
                                 elif safety < 5:
                                     close += 1
                     pile += 1
         block += 1
-    if won != 0:
-        see_prizes(v, seat, won, seen)
-    if phase <= BUILD:
+    if coming > 0:
+        note(seen, SHAKY_AT, shaky)
+    if tiles_to_come(v, seat) > 0:
         note(seen, CLOSE_AT, close)
+    return won
+
+
+def tiles_of_rivals(v: vec[i64], seat: i64) -> i64:
+    """The most tiles that a rival has still to build in this round."""
+    most: i64 = 0
+    other: i64 = 0
+    while other < v[PLAYERS]:
+        if other != seat:
+            most = max(most, tiles_to_come(v, other))
+        other += 1
+    return most
+
+
+def is_evaluated(v: vec[i64], block: i64, phase: i64) -> bool:
+    """Whether a block has still to give its cards in this round."""
+    if phase == EVALUATE:
+        return not has_block(v, NAMED, block)
+    if phase > EVALUATE:
+        return False
+    return phase <= REVEAL or not under_locusts(v, block)
+
+
+def see_lone_block(mine: i64, soon: i64, seen: vec[i64]) -> None:
+    """A block without rivals, and the kinds of pieces that would win cards once somebody joins."""
+    note(seen, LONE_AT, soon)
+    pile: i64 = 0
+    while pile < 3:
+        which = ASPECTS[2 * pile]
+        if (mine >> SHIFT[which]) & MASK[which] != 0:
+            note(seen, LONE_PIECE_AT, soon)
+        pile += 1
 
 
 def compare(v: vec[i64], seat: i64, block: i64, which: i64, tie_break: i64) -> i64:
@@ -378,56 +405,13 @@ def compare(v: vec[i64], seat: i64, block: i64, which: i64, tie_break: i64) -> i
     return 5 if mine > 0 else 6
 
 
-def see_prizes(v: vec[i64], seat: i64, won: i64, seen: vec[i64]) -> None:
-    """What the cards on top of the piles are worth to the winner, and how many more he wins of the same piles."""
-    hand = part(seat) + HAND
-    jokers = v[hand + JOKER]
-    total: i64 = 0
-    pile: i64 = 0
-    while won != 0:
-        n = won & 63
-        if n != 0:
-            symbol = top_of(v, pile)
-            cards = jokers
-            if symbol == JOKER:
-                cards += most_held(v, hand)
-            else:
-                cards += v[hand + symbol]
-            if cards >= LARGEST_GROUP:
-                total += 1
-            else:
-                total += GROUP_POINTS[cards + 1] - GROUP_POINTS[cards]
-            if symbol == JOKER:
-                total += 1
-            note(seen, EXTRA_AT, n - 1)
-        won >>= 6
-        pile += 1
-    phase = v[PHASE]
-    if phase <= BUILD:
-        note(seen, PRIZE_AT, total)
-    elif phase <= REVEAL and v[ROUND] > 1:
-        note(seen, PRIZE_AT + 1, total)
-    else:
-        note(seen, PRIZE_AT + 2, total)
-
-
-def most_held(v: vec[i64], hand: i64) -> i64:
-    """The most cards of one symbol."""
-    most: i64 = 0
-    symbol: i64 = 0
-    while symbol < JOKER:
-        if v[hand + symbol] > most:
-            most = v[hand + symbol]
-        symbol += 1
-    return most
-
-
 # -- the hand ----------------------------------------------------------------------------------------------------------
 
 
-def see_hand(v: vec[i64], seat: i64, soon: i64, left: i64, extra: i64, seen: vec[i64]) -> None:
-    """Families, and the groups that they will allow to be scored."""
+def see_hand(v: vec[i64], seat: i64, left: i64, extra: i64, won: i64, seen: vec[i64]) -> None:
+    """Families, and the groups that they will allow to be scored, with the cards in hand and those about to be won."""
     p = part(seat)
+    soon = min(left, FAR)
     families = v[p + FAMILIES] + extra
     i: i64 = 0
     while i < 6 and i < families:
@@ -440,32 +424,54 @@ def see_hand(v: vec[i64], seat: i64, soon: i64, left: i64, extra: i64, seen: vec
         now = 0
     cap = min(LARGEST_GROUP, families if left > 0 else now)
     budget = now + (left + 5) // 10 * families
-    if cap > 0:
-        note(seen, GROUPS_AT, group_value(v, p + HAND, cap, budget))
+    hand: i64 = 0  # seven counters of eight bits
     symbol: i64 = 0
-    while symbol < JOKER:
+    while symbol < SYMBOLS:
         n = v[p + HAND + symbol]
         if n > 0:
-            note(seen, HELD_AT + min(n, 4) - 1, soon)
+            hand |= n << (8 * symbol)
+            if symbol == JOKER:
+                note(seen, JOKERS_AT, n * soon)
+            else:
+                note(seen, HELD_AT + min(n, 4) - 1, soon)
         symbol += 1
-    note(seen, JOKERS_AT, v[p + HAND + JOKER] * soon)
+    worth = group_value(hand, cap, budget)
+    note(seen, GROUPS_AT, worth)
+    if won != 0:
+        see_prizes(v, seat, won, hand, cap, budget, worth, seen)
 
 
-def group_value(v: vec[i64], hand: i64, cap: i64, budget: i64) -> i64:
-    """What the hand brings in groups beyond one point a card: the largest groups first, jokers where most is."""
-    rest: i64 = 0  # six counters of eight bits
-    symbol: i64 = 0
-    while symbol < JOKER:
-        rest |= min(v[hand + symbol], 63) << (8 * symbol)
-        symbol += 1
-    jokers = v[hand + JOKER]
+def see_prizes(v: vec[i64], seat: i64, won: i64, hand: i64, cap: i64, budget: i64, worth: i64, seen: vec[i64]) -> None:
+    """What the cards on top of the piles add to the hand, and how many more of the same piles are won."""
+    prizes: i64 = 0
+    pile: i64 = 0
+    while won != 0:
+        n = won & 63
+        if n != 0:
+            hand += bit(8 * top_of(v, pile))
+            prizes += 1
+            note(seen, EXTRA_AT, n - 1)
+        won >>= 6
+        pile += 1
+    prizes += group_value(hand, cap, budget) - worth
+    if tiles_of_rivals(v, seat) > 0:
+        note(seen, PRIZE_AT, prizes)
+    elif v[PHASE] <= REVEAL and v[ROUND] > 1:
+        note(seen, PRIZE_AT + 1, prizes)
+    else:
+        note(seen, PRIZE_AT + 2, prizes)
+
+
+def group_value(hand: i64, cap: i64, budget: i64) -> i64:
+    """What a hand brings in groups beyond one point a card: the largest groups first, jokers where most is."""
+    jokers = hand >> (8 * JOKER)
     total: i64 = 0
-    while budget > 0:
+    while budget > 1 and cap > 1:
         most: i64 = 0
         which: i64 = 0
-        symbol = 0
+        symbol: i64 = 0
         while symbol < JOKER:
-            n = (rest >> (8 * symbol)) & 255
+            n = (hand >> (8 * symbol)) & 255
             if n > most:
                 most = n
                 which = symbol
@@ -474,7 +480,7 @@ def group_value(v: vec[i64], hand: i64, cap: i64, budget: i64) -> i64:
         if size < 2:
             return total
         plain = min(most, size)
-        rest -= plain << (8 * which)
+        hand -= plain << (8 * which)
         jokers -= size - plain
         budget -= size
         total += GROUP_POINTS[size] - size
@@ -547,12 +553,12 @@ def see_risk(v: vec[i64], seat: i64, left: i64, seen: vec[i64]) -> None:
 def feature_names() -> list[str]:
     """What each weight belongs to."""
     names = ["ahead by two", "ahead by one", "ahead by height", "level", "behind by one", "behind"]
-    names += ["prizes while building", "prizes before the disaster", "prizes after the disaster", "further prizes"]
-    names += ["close majorities", "kinds of pieces alone", "shared blocks", "blocks alone"]
+    names += ["prizes while rivals build", "prizes before the disaster", "prizes", "further prizes"]
+    names += ["shaky prizes", "close prizes", "kinds of pieces alone", "shared blocks", "blocks alone"]
     names += [f"families {n}" for n in range(1, 7)]
     names += [f"houses with lead {n}" for n in range(-3, 5)]
     names += ["groups in hand"] + [f"symbols held {n} times" for n in range(1, 5)] + ["jokers"]
     names += ["houses at risk", "families at risk"]
     names += [f"due {element}" for element in ELEMENT_NAMES]
     names += ["due choice", "chosen block", "chosen storey", "chosen founding", "room", "tall in shared block"]
-    return names + ["losses due", "power due"]
+    return names + ["losses due", "power due", "tiles to come"]
