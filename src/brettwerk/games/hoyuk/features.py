@@ -162,7 +162,7 @@ def rounds_left(v: vec[i64]) -> i64:
     rest = v[LIMIT] - most
     if rest <= 0:
         return 0
-    return max(10, 4 + rest * 100 // PACE)
+    return max(10, rest * 100 // PACE + 1)
 
 
 # -- the whole ---------------------------------------------------------------------------------------------------------
@@ -423,7 +423,7 @@ def see_hand(v: vec[i64], seat: i64, left: i64, extra: i64, won: i64, seen: vec[
     if now < 0 or phase > WINDOW_4 or (phase == WINDOW_4 and place < v[CURSOR]):
         now = 0
     cap = min(LARGEST_GROUP, families if left > 0 else now)
-    budget = now + (left + 5) // 10 * families
+    budget = now + (left + 6) // 10 * families
     hand: i64 = 0  # seven counters of eight bits
     symbol: i64 = 0
     while symbol < SYMBOLS:
@@ -432,8 +432,8 @@ def see_hand(v: vec[i64], seat: i64, left: i64, extra: i64, won: i64, seen: vec[
             hand |= n << (8 * symbol)
             if symbol == JOKER:
                 note(seen, JOKERS_AT, n * soon)
-            else:
-                note(seen, HELD_AT + min(n, 4) - 1, soon)
+            elif n % LARGEST_GROUP != 0:
+                note(seen, HELD_AT + n % LARGEST_GROUP - 1, soon)
         symbol += 1
     worth = group_value(hand, cap, budget)
     note(seen, GROUPS_AT, worth)
