@@ -12,13 +12,14 @@ import pytest
 
 import brettwerk
 from brettwerk import bots
-from brettwerk.games.hoyuk import layout
+from brettwerk.games.hoyuk import grid, layout
 from brettwerk.games.hoyuk.features import features
+from brettwerk.games.hoyuk.scoring import largest_families
 from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import State
 from brettwerk.seats import observe
 
-from ..hoyuk.scenario import Village
+from ..hoyuk.scenario import Village, around
 
 GAME = brettwerk.game("hoyuk")
 MINDS = ["greedy", "search:400"]
@@ -136,6 +137,41 @@ def test_looking_changes_nothing_and_an_ended_game_is_worth_its_points(mode: str
         assert state.over
         for seat in range(players):
             assert state.appraise(seat, GAME.weights) == 1000 * state.points(seat)
+
+
+def largest_by_eye(state: State) -> list[tuple[int, int]]:
+    """Per block the seat with the largest family (7: nobody) and its houses, found by walking over the board."""
+    v, houses = state.v, {}
+    for cell in range(int(layout.CELLS)):
+        if grid.kind_at(v, cell) == layout.HOUSE:
+            houses[divmod(cell, 13)] = cell
+    ranks: list[list[tuple[int, int, int]]] = [[] for _ in range(v[layout.BLOCKS])]
+    todo = set(houses)
+    while todo:
+        family = [todo.pop()]
+        seat = grid.owner_at(v, houses[family[0]])
+        for here in family:
+            for near in around(here):
+                if near in todo and grid.owner_at(v, houses[near]) == seat:
+                    todo.remove(near)
+                    family.append(near)
+        tall = sum(grid.storeys_at(v, houses[cell]) == 2 for cell in family)
+        ranks[grid.block_at(v, houses[family[0]])].append((len(family), tall, int(seat)))
+    found = []
+    for families in ranks:
+        best = max((family[:2] for family in families), default=(0, 0))
+        owners = {seat for size, tall, seat in families if (size, tall) == best}
+        found.append((owners.pop() if len(owners) == 1 else 7 if owners else 0, best[0]))
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_quick_count_of_largest_families_is_exact(players: int) -> None:
+    for seed in range(3):
+        for number, state in enumerate(positions(players, "basic", 40 + seed)):
+            if number % 7 == 0 or state.over:
+                packed = [int(largest) for largest in largest_families(state.v)]
+                assert [(largest % 8, largest // 8) for largest in packed] == largest_by_eye(state)
 
 
 def test_every_feature_has_a_name() -> None:
