@@ -149,7 +149,7 @@ def features(v: vec[i64], seat: i64) -> vec[i64]:
         market = False
     o = Outlook(v, seat, short_fuel, short_food)
     market = market or o.dealing
-    spending = o.hired_carriers + o.hired_cutters + o.bought_fodder + o.bought_saws
+    spending = o.hired_carriers + o.hired_cutters + o.bought_fodder + o.bought_saws + o.moves
     found = add(found, SPENDING, spending)
     found = see_logs(v, seat, p, left, o, found)
     short_fuel -= o.end_fuel
@@ -194,6 +194,7 @@ def see_logs(v: vec[i64], seat: i64, p: i64, left: i64, o: Outlook, found: vec[i
     found = add(found, SAWN_AT, o.end_sawn_f)
     found = add(found, SAWN_AT + 1, o.end_sawn_s)
     found = add(found, SAWN_AT + 2, o.end_sawn_h)
+    found = add(found, RIVER_AT, o.end_river_f)
     river = wood(p, RIVER)
     kind = river_kind(v, seat)
     arrives = is_open(v, seat, ARRIVAL_STEP)
@@ -203,7 +204,6 @@ def see_logs(v: vec[i64], seat: i64, p: i64, left: i64, o: Outlook, found: vec[i
             found = add(found, RIVER_AT, v[river])
             found = add(found, RIVER_AT + 1, v[river + SOFTWOOD])
             found = add(found, RIVER_AT + 2, v[river + HARDWOOD])
-        found = add(found, RIVER_AT, o.end_river_f)
         found = add(found, RIVER_AT + 1, o.end_river_s)
         found = add(found, RIVER_AT + 2, o.end_river_h)
         found = add(found, PILE_AT, o.end_pile_f)
@@ -215,10 +215,9 @@ def see_logs(v: vec[i64], seat: i64, p: i64, left: i64, o: Outlook, found: vec[i
         found = add(found, TOOL_AT, o.end_carts)
         found = add(found, TOOL_AT + 1, o.end_rafts)
         found = add(found, TOOL_AT + 2, o.end_saws)
-        if o.end_fodder & FODDER_3 != 0:
-            found = add(found, FODDER_AT, 1)
-        if o.end_fodder & FODDER_2 != 0:
-            found = add(found, FODDER_AT + 1, 1)
+        if o.end_carts > 0:
+            found = add(found, FODDER_AT, o.end_fodder & FODDER_3)
+            found = add(found, FODDER_AT + 1, (o.end_fodder & FODDER_2) >> 1)
     elif arrives:
         found = add(found, RIVER_COUNTED, v[river + kind] * PRICE[kind])
     return found
@@ -257,9 +256,10 @@ def see_winter(
     winter = v[PHASE] == WINTER_ROUND
     if o.to_winter >= 2 or (winter and past(v, seat, HEAT_STEP)):
         stage: i64 = 1 if o.to_winter == 2 else 0
+        sleds = min(v[p + EQUIPMENT + SLED - 1], 2 if number <= 4 else 1)
         found = add(found, HUNGER_AT + stage, short_food)
         found = add(found, COLD_AT + stage, short_fuel)
-        found = add(found, SLED_AT + (0 if number <= 4 else 1), v[p + EQUIPMENT + SLED - 1])
+        found = add(found, SLED_AT + (0 if number <= 4 else 1), sleds)
         return add(found, SURPLUS_FOOD, max(0, spare_food))
     last = number >= 7
     worker = v[p + YARD_WORKER] if winter else 1
@@ -272,8 +272,12 @@ def see_winter(
     sled: i64 = 0
     if v[p + EQUIPMENT + SLED - 1] > 0 and (not winter or not past(v, seat, SLED_STEP)):
         logs = 2 + max(0, spare_food)
+        if market and last:
+            more = min(max(0, money - short_food), max(0, pile_f + pile_s - logs))
+            logs += more
+            sled = -10 * more
         n = min(logs, pile_s)
-        sled = n * (40 if last else 14)
+        sled += n * (40 if last else 14)
         m = min(logs - n, pile_f)
         sled += m * (30 if last else 12)
         if not last:

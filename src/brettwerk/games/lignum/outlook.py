@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from brettwerk.games.lignum.huts import is_free
 from brettwerk.games.lignum.layout import (
     AREA,
     AREA_LOGS,
@@ -128,6 +129,7 @@ class Outlook:
         self.stand_s: i64 = 0
         self.stand_h: i64 = 0
         self.buys_saws: i64 = 0
+        self.moves: i64 = 0  # 1 if a free area would be worth a thaler
         pile = wood(p, WOODPILE)
         self.pile_f: i64 = v[pile]
         self.pile_s: i64 = v[pile + SOFTWOOD]
@@ -217,21 +219,36 @@ class Outlook:
         self.stand_f = v[a]
         self.stand_s = v[a + SOFTWOOD]
         self.stand_h = v[a + HARDWOOD]
+        lost: i64 = 0
         other: i64 = 0
         while other < v[PLAYERS]:
-            o = block(other)
-            if other != seat and v[o + AREA] == area and goes_before(v, other, seat):
-                lost = v[o + IDLE + CUTTER]
-                if lost == 0 and v[PHASE] == WALK and v[o + SPACE] < CUTTER_STOP:
-                    lost = 2
-                n = min(lost, self.stand_s)
-                self.stand_s -= n
-                lost -= n
-                n = min(lost, self.stand_h)
-                self.stand_h -= n
-                lost -= n
-                self.stand_f -= min(lost, self.stand_f)
+            if other != seat and v[block(other) + AREA] == area:
+                lost += cut_before(v, other, seat)
             other += 1
+        if lost > 0:
+            self.share_area(v, seat, area, lost)
+
+    def share_area(self, v: vec[i64], seat: i64, area: i64, lost: i64) -> None:
+        """Others cut first here: what they leave, or a free area for a thaler."""
+        n = min(lost, self.stand_s)
+        self.stand_s -= n
+        lost -= n
+        n = min(lost, self.stand_h)
+        self.stand_h -= n
+        lost -= n
+        self.stand_f -= min(lost, self.stand_f)
+        best = self.stand_f * 2 + self.stand_s * 4 + self.stand_h * 3
+        there: i64 = 0
+        while there < AREAS:
+            a = AREA_LOGS + there * LOGS
+            worth = v[a] * 2 + v[a + SOFTWOOD] * 4 + v[a + HARDWOOD] * 3
+            if there != area and worth > best + 2 and is_free(v, seat, there):
+                best = worth
+                self.stand_f = v[a]
+                self.stand_s = v[a + SOFTWOOD]
+                self.stand_h = v[a + HARDWOOD]
+                self.moves = 1
+            there += 1
 
     def plan_walk(self, v: vec[i64], seat: i64, p: i64, short_food: i64) -> None:
         """Tries the hires that are still ahead and keeps the best."""
@@ -286,6 +303,8 @@ class Outlook:
     def reach(self, k: i64, bought: i64) -> i64:
         """How many logs can be brought with so many carriers more."""
         hands = self.carriers + k
+        if hands == 0 and self.can_carry:
+            hands = min(1, self.helpers)
         trips = min(self.carts, hands)
         fodder = self.fodder | bought
         more: i64 = 0
@@ -296,7 +315,7 @@ class Outlook:
             more += 2
             if trips > 1:
                 more += 1
-        if self.rafts > 0 and hands > 0 and self.left > 0:
+        if self.rafts > 0 and hands > 0:
             more += self.rafts - 1
         return hands + more + self.room
 
@@ -321,9 +340,20 @@ class Outlook:
         n = min(cut, self.stand_f)
         all_f = self.pile_f + n
         total = all_f + all_s + all_h
-        # Transport: carts where feet are too few, then on foot, then the yard worker, rafts for the rest.
+        # Transport: carts where feet are too few, then on foot; rafts for the rest. The yard worker may help.
         moved = min(self.room, total)
-        carriers = self.carriers + k
+        if self.can_carry and helpers > 0 and total - moved > self.carriers + k:
+            keep: i64 = 0
+            if saws > self.sawyers and self.can_saw:
+                jobs = self.store_h
+                if self.short_fuel > 0 and self.to_winter == 1:
+                    jobs += min(self.store_f, 1)
+                keep = 1 if jobs > self.sawyers else 0
+            helping = min(helpers - keep, total - moved - self.carriers - k)
+            helpers -= helping
+        else:
+            helping = 0
+        carriers = self.carriers + k + helping
         carts = self.carts
         fodder = self.fodder | bought
         while carriers > 0 and carts > 0 and fodder != 0 and total - moved > carriers:
@@ -337,17 +367,13 @@ class Outlook:
             carts -= 1
         on_foot = min(carriers, total - moved)
         moved += on_foot
-        keep: i64 = 0
-        if saws > self.sawyers and self.can_saw and (self.store_h > 0 or (self.short_fuel > 0 and self.to_winter == 1)):
-            keep = 1
-        if self.can_carry and helpers > keep and moved < total:
-            n = min(helpers - keep, total - moved)
-            moved += n
-            helpers -= n
         floated = min(self.afloat, total - moved)
         rafts = self.rafts - min(self.rafts, floated)
-        if rafts > 0 and total - moved - floated > 0 and self.left > 0 and on_foot > 0:
-            m = min(rafts, total - moved - floated + 1)
+        rest = total - moved - floated
+        if rafts > 0 and rest > 0 and on_foot > 0:
+            m = min(rafts, rest + 1)
+            if self.left == 0:  # one kind only is sold in the end
+                m = min(m, all_f)
             if m >= 2:
                 floated += m
                 rafts -= m
@@ -359,14 +385,17 @@ class Outlook:
         all_f -= take_f
         all_s -= take_s
         all_h -= take_h
-        n = min(floated, all_s)
-        self.end_river_s = n
-        all_s -= n
-        floated -= n
-        n = min(floated, all_h)
-        self.end_river_h = n
-        all_h -= n
-        floated -= n
+        self.end_river_s = 0
+        self.end_river_h = 0
+        if self.left > 0:
+            n = min(floated, all_s)
+            self.end_river_s = n
+            all_s -= n
+            floated -= n
+            n = min(floated, all_h)
+            self.end_river_h = n
+            all_h -= n
+            floated -= n
         n = min(floated, all_f)
         self.end_river_f = n
         all_f -= n
@@ -422,27 +451,37 @@ class Outlook:
         total = self.end_sale_f * ON_SALE[0] + self.end_sale_s * ON_SALE[1]
         total += self.end_sawn_f * AS_PIECES[0] + self.end_sawn_s * AS_PIECES[1] + self.end_sawn_h * AS_PIECES[2]
         total += self.end_fuel * FUEL_PIECE
+        total += self.end_river_f * ON_RIVER[0] + self.end_river_s * ON_RIVER[1] + self.end_river_h * ON_RIVER[2]
         if self.left > 0:
             total += self.end_pile_f * ON_PILE[0] + self.end_pile_s * ON_PILE[1] + self.end_pile_h * ON_PILE[2]
-            total += self.end_river_f * ON_RIVER[0] + self.end_river_s * ON_RIVER[1] + self.end_river_h * ON_RIVER[2]
             total += self.end_store_f * ON_STORE[0] + self.end_store_s * ON_STORE[1] + self.end_store_h * ON_STORE[2]
             total += (self.end_carts + self.end_rafts + self.end_saws) * TOOL
         total -= (self.hired_carriers + self.hired_cutters + self.bought_fodder + self.bought_saws) * HIRE
         return total
 
 
-def goes_before(v: vec[i64], other: i64, seat: i64) -> bool:
-    """Whether another player is sure or likely to cut first in a shared area, and has not done so yet."""
+def cut_before(v: vec[i64], other: i64, seat: i64) -> i64:
+    """How many logs another player of the same area will cut before the seat does."""
+    o = block(other)
     if v[PHASE] != FOREST:
-        return v[block(other) + SPACE] >= v[block(seat) + SPACE]
+        if v[block(seat) + SPACE] >= CLEARING_SPACE and v[o + SPACE] < CLEARING_SPACE:
+            return 0
+        cutters = v[o + IDLE + CUTTER]
+        if cutters == 0 and v[o + SPACE] < CUTTER_STOP:
+            cutters = 3
+        if v[o + SPACE] >= CLEARING_SPACE and v[o + SPACE] < v[block(seat) + SPACE]:
+            return cutters
+        if v[o + SPACE] >= CLEARING_SPACE and v[block(seat) + SPACE] < CLEARING_SPACE:
+            return cutters
+        return (cutters + 1) // 2
     i: i64 = v[CURSOR] if v[STEP] == CUT_STEP else 0
     while i < v[PLAYERS]:
         if v[CLEARING + i] == seat:
-            return False
+            return 0
         if v[CLEARING + i] == other:
-            return True
+            return v[o + IDLE + CUTTER]
         i += 1
-    return False
+    return 0
 
 
 def expected(v: vec[i64], seat: i64, trade: i64, stop: i64) -> i64:
