@@ -32,6 +32,7 @@ from brettwerk.games.lignum.layout import (
     DRYING_STEP,
     EQUIPMENT,
     FEED_STEP,
+    FIREWOOD,
     FODDER_2,
     FODDER_3,
     FOOD,
@@ -194,7 +195,6 @@ def see_logs(v: vec[i64], seat: i64, p: i64, left: i64, o: Outlook, found: vec[i
     found = add(found, SAWN_AT, o.end_sawn_f)
     found = add(found, SAWN_AT + 1, o.end_sawn_s)
     found = add(found, SAWN_AT + 2, o.end_sawn_h)
-    found = add(found, RIVER_AT, o.end_river_f)
     river = wood(p, RIVER)
     kind = river_kind(v, seat)
     arrives = is_open(v, seat, ARRIVAL_STEP)
@@ -204,6 +204,7 @@ def see_logs(v: vec[i64], seat: i64, p: i64, left: i64, o: Outlook, found: vec[i
             found = add(found, RIVER_AT, v[river])
             found = add(found, RIVER_AT + 1, v[river + SOFTWOOD])
             found = add(found, RIVER_AT + 2, v[river + HARDWOOD])
+        found = add(found, RIVER_AT, o.end_river_f)
         found = add(found, RIVER_AT + 1, o.end_river_s)
         found = add(found, RIVER_AT + 2, o.end_river_h)
         found = add(found, PILE_AT, o.end_pile_f)
@@ -218,8 +219,15 @@ def see_logs(v: vec[i64], seat: i64, p: i64, left: i64, o: Outlook, found: vec[i
         if o.end_carts > 0:
             found = add(found, FODDER_AT, o.end_fodder & FODDER_3)
             found = add(found, FODDER_AT + 1, (o.end_fodder & FODDER_2) >> 1)
-    elif arrives:
-        found = add(found, RIVER_COUNTED, v[river + kind] * PRICE[kind])
+    else:
+        now = v[river + kind] * PRICE[kind]
+        fire = o.end_river_f
+        soft: i64 = 0
+        if not arrives:  # one kind only is sold in the end
+            fire += v[river]
+            soft = v[river + SOFTWOOD]
+        then = max(fire * PRICE[FIREWOOD], soft * PRICE[SOFTWOOD])
+        found = add(found, RIVER_COUNTED, now - then)
     return found
 
 
