@@ -32,6 +32,7 @@ from brettwerk.games.lignum.layout import (
 )
 from brettwerk.games.lignum.market import COUNTS
 from brettwerk.games.lignum.tables import WINTER_FOOD, WINTER_FUEL
+from brettwerk.games.lignum.winter import PER_MISSING
 from brettwerk.games.lignum.words import (
     BUILD_SET,
     BUY_FOOD,
@@ -66,7 +67,6 @@ from brettwerk.kernel.state import DECISION, TURN
 
 POOR: Final[i64] = 4  # thalers from which on nobody needs a loan for hiring
 LAST_WALK: Final[i64] = 7
-PER_MISSING: Final[i64] = 3
 
 
 def candidates(v: vec[i64], acts: vec[i64]) -> vec[i64]:

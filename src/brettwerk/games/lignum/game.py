@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.lignum.features import FEATURES, feature_names
+from brettwerk.games.lignum.feature_list import FEATURES, feature_names
 from brettwerk.games.lignum.notation import CHANCE_EVENTS, EVENTS, KINDS, THINGS
 from brettwerk.games.lignum.phrases import phrase_option
 from brettwerk.games.lignum.questions import ask_question

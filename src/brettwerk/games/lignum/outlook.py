@@ -463,16 +463,16 @@ class Outlook:
 def cut_before(v: vec[i64], other: i64, seat: i64) -> i64:
     """How many logs another player of the same area will cut before the seat does."""
     o = block(other)
+    mine = v[block(seat) + SPACE]
+    theirs = v[o + SPACE]
     if v[PHASE] != FOREST:
-        if v[block(seat) + SPACE] >= CLEARING_SPACE and v[o + SPACE] < CLEARING_SPACE:
+        if mine >= CLEARING_SPACE and (theirs < CLEARING_SPACE or theirs > mine):
             return 0
         cutters = v[o + IDLE + CUTTER]
-        if cutters == 0 and v[o + SPACE] < CUTTER_STOP:
-            cutters = 3
-        if v[o + SPACE] >= CLEARING_SPACE and v[o + SPACE] < v[block(seat) + SPACE]:
+        if theirs >= CLEARING_SPACE:
             return cutters
-        if v[o + SPACE] >= CLEARING_SPACE and v[block(seat) + SPACE] < CLEARING_SPACE:
-            return cutters
+        if cutters == 0 and theirs < CUTTER_STOP:
+            return 2
         return (cutters + 1) // 2
     i: i64 = v[CURSOR] if v[STEP] == CUT_STEP else 0
     while i < v[PLAYERS]:
