@@ -61,7 +61,7 @@ from brettwerk.games.lignum.layout import (
     block,
     wood,
 )
-from brettwerk.games.lignum.words import CART_TRIP, DEALING, HIRING, RAFTING, SPLITTING
+from brettwerk.games.lignum.words import CART_TRIP, DEALING, HIRING, RAFTING, SLED_TRIP, SPLITTING
 from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, PLAYERS, SEAT, A
 
 # What a log is worth where it ends, in thousandths of a thaler: firewood, softwood, hardwood.
@@ -166,6 +166,7 @@ class Outlook:
         self.end_saws: i64 = 0
         self.end_fodder: i64 = 0
         self.hiring: i64 = -1
+        self.sledding: i64 = -1  # logs that a sled under way still takes for nothing, -1 without one
         self.dealing = False
         self.gather(v, seat, p)
         if self.can_saw:
@@ -200,6 +201,8 @@ class Outlook:
                     self.room += v[f + A]
                 elif v[f] == RAFTING and v[f + A] == 0:
                     self.afloat += self.rafts
+                elif v[f] == SLED_TRIP:
+                    self.sledding = v[f + A]
                 elif v[f] == SPLITTING:
                     self.split = v[f + A]
                 elif v[f] == HIRING:

@@ -226,4 +226,4 @@ def filling_chance(met: i64, ready: bool, sight: bool, left: i64) -> i64:
         return 60 if met == 0 else 85 if met == 1 else 95
     if left == 0:
         return 5
-    return 40 + 10 * met if sight else 10 + 5 * left
+    return 40 + 10 * met if sight else 5 + 4 * left

@@ -69,24 +69,18 @@ def see_winter(
     if not winter or not past(v, seat, BONUS_STEP):
         pile_s += 1
     sled: i64 = 0
-    if v[p + EQUIPMENT + SLED - 1] > 0 and (not winter or not past(v, seat, SLED_STEP)):
-        logs = 2 + max(0, spare_food)
+    spare = max(0, spare_food)
+    if o.sledding >= 0:
+        found = add(found, WINTER_WORK, sled_worth(o.sledding + spare, pile_f, pile_s, pile_h, last))
+    elif v[p + EQUIPMENT + SLED - 1] > 0 and (not winter or not past(v, seat, SLED_STEP)):
+        more: i64 = 0
         if market and last:
-            more = min(max(0, money - short_food), max(0, pile_f + pile_s - logs))
-            logs += more
-            sled = -10 * more
-        n = min(logs, pile_s)
-        sled += n * (40 if last else 14)
-        m = min(logs - n, pile_f)
-        sled += m * (30 if last else 12)
-        if not last:
-            sled += min(logs - n - m, pile_h) * 14
+            more = min(max(0, money - short_food), max(0, pile_f + pile_s - 2 - spare))
+        sled = sled_worth(2 + spare + more, pile_f, pile_s, pile_h, last) - 10 * more
     saw: i64 = 0
-    heat: i64 = 0
     if o.end_saws > 0 and (not winter or not past(v, seat, WINTER_SAW_STEP)):
         if short_fuel > 0 and o.end_store_f > 0:
-            heat = min(short_fuel, 4)
-            saw = heat * 30 - (0 if last else 20)
+            saw = min(short_fuel, 4) * 30 - (0 if last else 20)
         if o.end_store_h > 0:
             saw = max(saw, 50 if last else 15)
         if o.end_store_s > 0:
@@ -114,6 +108,15 @@ def see_winter(
         found = add(found, COLD_AT + 2, short_fuel)
     due = bought + (hard + short_fuel) * PER_MISSING
     return add(found, UNPAID, max(0, due - cash))
+
+
+def sled_worth(logs: i64, pile_f: i64, pile_s: i64, pile_h: i64, last: bool) -> i64:
+    """What a sled with room for so many logs brings, in tenths of a thaler: in the end their price, before that time."""
+    soft = min(logs, pile_s)
+    fire = min(logs - soft, pile_f)
+    if last:
+        return soft * 40 + fire * 30
+    return soft * 14 + fire * 12 + min(logs - soft - fire, pile_h) * 14
 
 
 def past(v: vec[i64], seat: i64, step: i64) -> bool:
