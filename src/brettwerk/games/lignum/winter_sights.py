@@ -111,7 +111,7 @@ def see_winter(
 
 
 def sled_worth(logs: i64, pile_f: i64, pile_s: i64, pile_h: i64, last: bool) -> i64:
-    """What a sled with room for so many logs brings, in tenths of a thaler: in the end their price, before that time."""
+    """What a sled with room for so many logs brings, in tenths of a thaler: in the end the price of the logs."""
     soft = min(logs, pile_s)
     fire = min(logs - soft, pile_f)
     if last:
