@@ -127,27 +127,11 @@ def top_states(states: list[State], worth: vec[i64], width: i64) -> list[State]:
     return chosen
 
 
-def judge(state: State, seat: i64, weights: vec[i64], width: i64, steps: i64) -> vec[i64]:
-    """For each legal action of a seat the worth of the position once the turn that follows is finished."""
-    acts = state.options_of(seat)
-    values = vec[i64](capacity=len(acts))
-    i: i64 = 0
-    n = i64(len(acts))
-    while i < n:
+def judge(state: State, seat: i64, acts: list[int], weights: vec[i64], width: i64, steps: i64) -> list[int]:
+    """For each of some actions of a seat the worth of the position once the turn that follows is finished."""
+    values: list[int] = []
+    for act in acts:
         child = state.clone()
-        child.play(seat, acts[i])
-        values = append(values, completed(child, seat, weights, width, steps))
-        i += 1
+        child.play(seat, act)
+        values.append(int(completed(child, seat, weights, width, steps)))
     return values
-
-
-def best_of(values: vec[i64]) -> i64:
-    """The place of the largest number; the first of equals."""
-    best: i64 = 0
-    i: i64 = 1
-    n = i64(len(values))
-    while i < n:
-        if values[i] > values[best]:
-            best = i
-        i += 1
-    return best

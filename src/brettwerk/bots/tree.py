@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from brettwerk.bots.plan import finished, margin, settled
+from brettwerk.bots.plan import completed, finished, margin, settled
 from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import OPEN, OVER, PLAYERS, TURN, State
 
@@ -24,6 +24,8 @@ CLEAR: Final[i64] = 5  # an option looked at so many times more often than all o
 SLIPS: Final[i64] = 16  # one turn in so many of a play-out begins with any option
 WIDTH: Final[i64] = 2  # of the beam that plans a turn of a play-out, and its length
 STEPS: Final[i64] = 12
+ROOT_WIDTH: Final[i64] = 4  # of the beam that judges the options at hand
+ROOT_STEPS: Final[i64] = 24
 
 
 class Tree:
@@ -197,7 +199,11 @@ class Tree:
         self.child = append(self.child, NONE)
         self.visits = append(self.visits, i64(0))
         self.total = append(self.total, 0.0)
-        self.guess = append(self.guess, float(margin(child, seat, self.weights)))
+        if node == 0:
+            guess = completed(child, seat, self.weights, ROOT_WIDTH, ROOT_STEPS)
+        else:
+            guess = margin(child, seat, self.weights)
+        self.guess = append(self.guess, float(guess))
         self.first[node] = edge
         return edge
 

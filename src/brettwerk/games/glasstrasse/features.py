@@ -56,7 +56,7 @@ from brettwerk.games.glasstrasse.notation import MARKER
 from brettwerk.games.glasstrasse.scoring import bonus
 from brettwerk.games.glasstrasse.tables import CARD_IDS, ENTRY, PRICE, PRICE_GOODS, PRICES, WORTH, effect, effect_op
 from brettwerk.games.glasstrasse.wheels import stock
-from brettwerk.games.glasstrasse.words import GAIN_GOODS, RESOLVE, SITE
+from brettwerk.games.glasstrasse.words import BUILD_TILE, GAIN_GOODS, RESOLVE, SITE
 from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, OVER, PLAYERS, SEAT, A, B, C, D, E, bit, bits
 
 GOOD_AT: Final[i64] = 0  # units of each marker, up to four
@@ -443,6 +443,8 @@ def see_pending(v: vec[i64], seat: i64, counts: i64, best: i64, base: i64, found
                     found = add(found, base + OFFER_AT + v[f + A], v[f + B])
                 if v[f + C] != NO_GOOD:
                     found = add(found, base + OFFER_AT + v[f + C], v[f + D])
+            elif v[f] == BUILD_TILE:
+                found = add(found, base + ACTION_BUILD, best)
             elif v[f] == SITE:
                 found = add(found, base + SITE_AT, potential(v, seat, v[f + A]) + 1)
             elif v[f] == RESOLVE:

@@ -28,7 +28,7 @@ from brettwerk.games.hoyuk.layout import (
     TALL,
     part,
 )
-from brettwerk.games.hoyuk.tables import NEAR, flat
+from brettwerk.games.hoyuk.tables import NEAR
 from brettwerk.games.hoyuk.village import at_tall_house, owns_pen
 from brettwerk.games.hoyuk.words import (
     BUILD_PICK,
@@ -47,6 +47,7 @@ from brettwerk.games.hoyuk.words import (
 )
 from brettwerk.kernel.actions import action, kind_of, operand_of
 from brettwerk.kernel.state import DECISION, SEAT, A, top
+from brettwerk.kernel.tables import flat
 
 FEW: Final[i64] = 3  # cells of a block that a house may go to, and cells for a new block
 APART: Final[i64] = 3  # new blocks looked at lie at least that far from each other

@@ -60,7 +60,6 @@ from brettwerk.games.hoyuk.tables import (
     NO_TIE_BREAK,
     amount_of,
     effect_of,
-    flat,
     metric_of,
     selector_of,
 )
@@ -77,6 +76,7 @@ from brettwerk.games.hoyuk.words import (
     STOREY_SITE,
 )
 from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, OVER, PLAYERS, SEAT, A, B, bit, top
+from brettwerk.kernel.tables import flat
 
 LATER_AT: Final[i64] = 0  # majorities by how safe they are, times the rounds to come
 PRIZE_AT: Final[i64] = 6  # points of the cards to be won now: rivals still build, a disaster is to come, all is settled
