@@ -1,6 +1,6 @@
 """Planning one's own turn: the best way to finish what is pending, found with a small beam. Compiled.
 
-A turn is over when somebody else decides or nothing is pending any more; in between, many small decisions belong
+A turn is over when somebody else decides; in between, many small decisions belong
 together (pay, act, choose a wheel), and only their end is worth judging.
 """
 
@@ -50,9 +50,9 @@ def victory(state: State, seat: i64) -> i64:
 
 
 def settled(state: State, seat: i64) -> bool:
-    """Whether the seat's turn is over."""
+    """Whether the seat's turn is over: somebody else decides, or, alone, nothing is pending."""
     v = state.v
-    if v[OVER] != 0 or v[DEPTH] == 0:
+    if v[OVER] != 0 or (v[PLAYERS] == 1 and v[DEPTH] == 0):
         return True
     return v[TURN] != seat and (v[TURN] >= 0 or (v[OPEN] >> seat) & 1 == 0)
 
