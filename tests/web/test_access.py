@@ -72,7 +72,9 @@ def test_the_log_is_a_live_region_and_sheets_keep_the_focus(person: Make) -> Non
     anna.page.wait_for_selector("dialog[open]")
     for _ in range(4):
         anna.page.keyboard.press("Tab")
-        assert anna.page.evaluate("document.activeElement === document.body || !!document.activeElement.closest('dialog')")
+        assert anna.page.evaluate(
+            "document.activeElement === document.body || !!document.activeElement.closest('dialog')"
+        )
     check(anna, "score sheet")
     anna.page.keyboard.press("Escape")
     anna.page.wait_for_selector("dialog[open]", state="detached")

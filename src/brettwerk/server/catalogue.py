@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 from functools import cache
 from pathlib import Path
-from typing import Literal, cast
+from typing import Literal
 
 import brettwerk
 from brettwerk.kernel.errors import UnknownGame
@@ -95,7 +95,7 @@ def row_mark(row: dict[str, str], columns: list[str]) -> Literal["1", "r"] | Non
     notes = [row[column] for column in columns]
     for mark in ("r", "1"):
         if any(note == mark or f"({mark})" in note for note in notes):
-            return cast('Literal["1", "r"]', mark)
+            return mark
     return None
 
 
