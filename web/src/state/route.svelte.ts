@@ -14,7 +14,11 @@ function read(): Route {
 
 export const route = $state<{ now: Route }>({ now: read() });
 
-addEventListener('hashchange', () => (route.now = read()));
+addEventListener('hashchange', () => {
+  const next = read();
+  if (next.page !== route.now.page || next.id !== route.now.id) scrollTo(0, 0);
+  route.now = next;
+});
 
 export function go(hash: string): void {
   location.hash = hash;

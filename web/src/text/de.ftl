@@ -40,6 +40,7 @@ new-name = Name
 new-more = Einer mehr
 new-fewer = Einer weniger
 new-variants = Varianten
+new-more-variants = { $number } weitere Varianten und Auslegungen
 new-table = Tisch
 new-clock = Uhr
 new-listed = Alle dürfen ihn finden

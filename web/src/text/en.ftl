@@ -40,6 +40,7 @@ new-name = Name
 new-more = One more
 new-fewer = One fewer
 new-variants = Variants
+new-more-variants = { $number } more variants and rulings
 new-table = Table
 new-clock = Clock
 new-listed = Anybody may find it
