@@ -27,7 +27,7 @@ from brettwerk.envs import pettingzoo as envs
 from brettwerk.envs.vector import VectorEnv
 
 SECONDS = 2.0
-GAMES_AT_ONCE = 128
+GAMES_AT_ONCE = 64
 
 
 def turns_per_second(env: Any) -> float:
