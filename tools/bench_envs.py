@@ -26,8 +26,8 @@ import brettwerk
 from brettwerk.envs import pettingzoo as envs
 from brettwerk.envs.vector import VectorEnv
 
-SECONDS = 4.0
-GAMES_AT_ONCE = 128
+SECONDS = 2.0
+GAMES_AT_ONCE = 64
 
 
 def turns_per_second(env: Any) -> float:

@@ -74,7 +74,7 @@ def test_what_is_wrong_is_said(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="learned from lignum, not from caylus1303"):
         choose(f"learned:{weights(tmp_path, 'lignum')}", "caylus1303")
     small = weights(tmp_path, "hoyuk", policy_weights=np.zeros((2, 5), np.float16))
-    with pytest.raises(BadOption, match="5 actions, but hoyuk has 4559 and 1763; train anew"):
+    with pytest.raises(BadOption, match="5 actions, but hoyuk has 4052 and 1763; train anew"):
         choose(f"learned:{small}", "hoyuk")
     (tmp_path / "text.npz").write_text("hello")
     for path in (tmp_path / "text.npz", tmp_path / "missing.npz"):

@@ -108,10 +108,13 @@ class Batch:
     def mark(self, state: State, seat: i64, at: i64, value: u8) -> None:
         """Sets or clears the options of a seat in the mask."""
         acts = state.options_of(seat)
+        masks = self.masks
+        offsets = self.offsets
         n = i64(len(acts))
         a: i64 = 0
         while a < n:
-            self.masks[at + self.offsets[kind_of(acts[a])] + operand_of(acts[a])] = value
+            act = acts[a]
+            masks[at + offsets[kind_of(act)] + operand_of(act)] = value
             a += 1
 
     def step(self, chosen: list[int]) -> None:

@@ -1,4 +1,7 @@
-"""Gymnasium environments: one seat is yours, bots play the others. `gymnasium.make("brettwerk/Glasstrasse-v0")`."""
+"""Gymnasium environments: one seat is yours, bots play the others.
+
+Importing this registers them: `gymnasium.make("brettwerk/Glasstrasse-v0")`.
+"""
 
 from __future__ import annotations
 
@@ -119,12 +122,5 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return {"action_mask": self.table.mask(self.seat), "seat": self.seat}
 
 
-def register_all() -> None:
-    """Makes the environments known to Gymnasium."""
-    for game, name in IDS.items():
-        id = f"brettwerk/{name}-v0"
-        if id not in gymnasium.registry:
-            gymnasium.register(id=id, entry_point="brettwerk.envs.gymnasium:SeatEnv", kwargs={"game": game})
-
-
-register_all()
+for game, name in IDS.items():
+    gymnasium.register(id=f"brettwerk/{name}-v0", entry_point="brettwerk.envs.gymnasium:SeatEnv", kwargs={"game": game})
