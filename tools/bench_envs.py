@@ -26,7 +26,7 @@ import brettwerk
 from brettwerk.envs import pettingzoo as envs
 from brettwerk.envs.vector import VectorEnv
 
-SECONDS = 4.0
+SECONDS = 2.0
 GAMES_AT_ONCE = 128
 
 

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import brettwerk
@@ -68,10 +67,10 @@ def tables(id: str) -> str:
 def written(page: str) -> str:
     """The page with fresh tables."""
     for id in brettwerk.games():
-        marks = f"<!-- tables of {id} -->", f"<!-- end of {id} -->"
-        fresh = f"{marks[0]}\n{tables(id)}\n{marks[1]}"
-        page, count = re.subn(f"{marks[0]}.*?{marks[1]}", lambda _, fresh=fresh: fresh, page, flags=re.DOTALL)
-        assert count == 1, f"{PAGE.name} has no place for {id}"
+        before, mark, rest = page.partition(f"<!-- tables of {id} -->\n")
+        _, end, after = rest.partition(f"<!-- end of {id} -->")
+        assert end, f"{PAGE.name} has no place for {id}"
+        page = f"{before}{mark}{tables(id)}\n{end}{after}"
     return page
 
 

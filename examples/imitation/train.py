@@ -45,22 +45,29 @@ class Net(nn.Module):
         return self.policy(x), self.value(x)[:, 0]
 
 
-def read(folder: Path) -> tuple[dict[str, Any], dict[str, torch.Tensor]]:
-    """The plan and the rows of a dataset: features, masks, actions, shares, games."""
-    plan = json.loads((folder / "dataset.json").read_text(encoding="utf-8"))
-    files = sorted(folder.glob("part-*.parquet"))
-    if not files:
-        raise SystemExit(f"{folder} holds no part of a dataset yet; run brettwerk export first")
+def read(folders: list[Path]) -> tuple[dict[str, Any], dict[str, torch.Tensor]]:
+    """The plan of the first dataset and the rows of all: features, masks, actions, shares, and what is held out."""
+    plan: dict[str, Any] = {}
     parts: dict[str, list[np.ndarray[Any, Any]]] = {
-        name: [] for name in ("features", "mask", "action", "share", "game")
+        name: [] for name in ("features", "mask", "action", "share", "held_out")
     }
-    for file in files:
-        table = pyarrow.parquet.read_table(file).combine_chunks()
-        for name, width in (("features", plan["observation"]), ("mask", plan["actions"])):
-            flat = table[name].combine_chunks().flatten().to_numpy(zero_copy_only=False)
-            parts[name].append(flat.reshape(-1, width))
-        for name in ("action", "share", "game"):
-            parts[name].append(table[name].to_numpy())
+    for number, folder in enumerate(folders):
+        own = json.loads((folder / "dataset.json").read_text(encoding="utf-8"))
+        files = sorted(folder.glob("part-*.parquet"))
+        if not files:
+            raise SystemExit(f"{folder} holds no part of a dataset yet; run brettwerk export first")
+        plan = plan or own
+        for same in ("game", "observation", "actions"):
+            if own[same] != plan[same]:
+                raise SystemExit(f"{folder}: {same} is {own[same]}, but {plan[same]} in {folders[0]}")
+        for file in files:
+            table = pyarrow.parquet.read_table(file).combine_chunks()
+            for name, width in (("features", plan["observation"]), ("mask", plan["actions"])):
+                flat = table[name].combine_chunks().flatten().to_numpy(zero_copy_only=False)
+                parts[name].append(flat.reshape(-1, width))
+            for name in ("action", "share"):
+                parts[name].append(table[name].to_numpy())
+            parts["held_out"].append((table["game"].to_numpy() % 10 == 0) & (number == 0))
     return plan, {name: torch.from_numpy(np.concatenate(part)) for name, part in parts.items()}
 
 
@@ -93,7 +100,7 @@ def save(net: Net, game: str, out: Path) -> None:
 def main() -> None:
     """Reads, trains, writes."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("data", type=Path, help="folder of the dataset")
+    parser.add_argument("data", type=Path, nargs="+", help="folders of datasets; a tenth of the first is held out")
     parser.add_argument("--out", type=Path, default=Path("weights.npz"), help="where the weights go")
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--hidden", type=int, nargs="+", default=[128])
@@ -106,10 +113,9 @@ def main() -> None:
     plan, rows = read(args.data)
     found = encoding(plan["game"])
     if (found.size, found.actions.size) != (plan["observation"], plan["actions"]):
-        raise SystemExit(f"{args.data} was exported with another encoding of {plan['game']}; export it anew")
+        raise SystemExit(f"{args.data[0]} was exported with another encoding of {plan['game']}; export it anew")
     scale = torch.from_numpy(found.scale)
-    held_out = rows["game"] % 10 == 0
-    train, test = torch.nonzero(~held_out)[:, 0], torch.nonzero(held_out)[:, 0]
+    train, test = torch.nonzero(~rows["held_out"])[:, 0], torch.nonzero(rows["held_out"])[:, 0]
     net = Net(found.size, args.hidden, found.actions.size, args.dropout)
     step = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=1e-2)
     kept, first = args.out.with_name(args.out.name + ".torch"), 0

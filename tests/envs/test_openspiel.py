@@ -46,7 +46,7 @@ def test_they_are_registered() -> None:
 
 @pytest.mark.parametrize(("id", "players"), TABLES)
 def test_random_simulation(id: str, players: int) -> None:
-    pyspiel.random_sim_test(load(id, players=players), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(load(id, players=players), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("id", GAMES)
