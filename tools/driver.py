@@ -8,7 +8,7 @@ import shutil
 import time
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ElementHandle, Page, Playwright, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Error, Page, Playwright, WebSocket
 
 Json = dict[str, Any]
 FLAGS = [
@@ -21,6 +21,18 @@ FLAGS = [
 ]
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
+SEEN = """element => {
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const box = element.getBoundingClientRect();
+  const at = (i) => [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.05, 0.95][i];
+  for (let i = 0; i < 81; i++) {
+    const x = box.left + box.width * at(i % 9), y = box.top + box.height * at(Math.floor(i / 9));
+    const hit = document.elementFromPoint(x, y);
+    if (hit && element.contains(hit)) return [x, y];
+  }
+  return null;
+}"""
+"""Where a person would click on something: a point of it that nothing covers."""
 
 
 def chromium() -> str | None:
@@ -48,10 +60,13 @@ class Person:
         scheme: str = "light",
     ) -> None:
         self.url = url
+        self.phone = phone
         self.rng = random.Random(7)
         self.frames: list[str] = []
         self.problems: list[str] = []
         self.clicks = 0
+        self.asked: dict[tuple[str, str], set[str]] = {}
+        self.missed: set[str] = set()
         self.context: BrowserContext = browser.new_context(
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             locale="de-DE" if lang == "de" else "en-GB",
@@ -67,6 +82,12 @@ class Person:
     def listen(self, socket: WebSocket) -> None:
         """Keeps everything the server sends."""
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    @property
+    def last_update(self) -> Json:
+        """What the server said last about the table."""
+        frame = next((one for one in reversed(self.frames) if '"type":"update"' in one), None)
+        return dict(json.loads(frame)) if frame else {"question": None, "options": []}
 
     def close(self) -> None:
         """Goes away; nothing may have gone wrong in the page."""
@@ -164,6 +185,64 @@ class Person:
         if lit and self.rng.random() < 0.7:
             return self.click(self.rng.choice(lit)) or self.click(buttons[0])
         return self.click(buttons[self.rng.choice(wanted) if wanted else self.rng.randrange(len(buttons))])
+
+    def aim(self, element: ElementHandle) -> bool:
+        """Clicks where the thing can be seen; false if it has gone, or if something covers all of it."""
+        try:
+            point = element.evaluate(SEEN)
+        except Error:
+            return False
+        if point is None:
+            return False
+        if self.phone:
+            self.page.touchscreen.tap(*point)
+        else:
+            self.page.mouse.click(*point)
+        self.clicks += 1
+        return True
+
+    def notice(self) -> list[ElementHandle]:
+        """What is lit on the board; keeps in mind which answers to which question the board offers, and which not."""
+        lit = self.page.query_selector_all(".table [data-lit]")
+        shown = set(self.page.eval_on_selector_all(".table [data-lit]", "all => all.map(one => one.dataset.target)"))
+        update = self.last_update
+        if lit or self.page.query_selector("button.option:enabled"):
+            for option in update["options"]:
+                found = self.asked.setdefault((update["question"]["id"], option["verb"]), set())
+                found.add("board" if shown & set(option["targets"]) else "list")
+        return lit
+
+    def board_step(self) -> bool:
+        """One decision, on the board wherever something is lit; by a button only where nothing is or now and then."""
+        menu = self.page.query_selector_all(".choice[role=menu] button")
+        if menu:
+            return self.click(self.rng.choice(menu))
+        if self.pick():
+            return True
+        lit = self.notice()
+        buttons = self.page.query_selector_all("button.option:enabled")
+        off_board = len(buttons) > 1 and self.rng.random() < 0.15
+        if lit and not off_board:
+            element = self.rng.choice(lit)
+            if self.aim(element):
+                self.settle()
+                return True
+            if element.is_visible():
+                self.missed.add(str(element.get_attribute("data-target")))
+        return self.click(self.rng.choice(buttons)) if buttons else False
+
+    def settle(self) -> None:
+        """After a click: until it is sent, or asks which of several things was meant."""
+        self.page.wait_for_timeout(5)
+
+    def play_on_the_board(self, seconds: float) -> None:
+        """Plays to the end of the game, on the board wherever that is possible."""
+        end = time.monotonic() + seconds
+        while not self.over():
+            if time.monotonic() > end:
+                raise AssertionError(f"not over after {seconds} s: {self.page.inner_text('.decision')}")
+            if not self.board_step():
+                self.page.wait_for_timeout(10)
 
     def play(self, seconds: float, until: Any = None) -> None:
         """Plays until the end of the game, or until something is so."""

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import brettwerk
+from brettwerk.kernel.rng import Rng
 from brettwerk.seats import observe
 from brettwerk.server.live import Chair, LiveGame, Setup
 from brettwerk.server.messages import Clock
@@ -138,3 +139,54 @@ def test_errors_and_logs_name_no_cards(guest: Make, server: ServerProcess) -> No
     log = server.log.read_text()
     assert not any(f'"{card}"' in log for card in hand)
     assert anna.http.cookies["brettwerk"] not in log
+
+
+def test_spectators_get_what_lies_open_and_nothing_else(guest: Make) -> None:
+    anna, bert, eve = guest("Anna"), guest("Bert"), guest("Eve")
+    table = anna.table(bert, spectators=True, listed=True)
+    for person, part in ((anna, 4), (bert, 2)):
+        while (question := person.look(table)["question"]) is not None and question["id"] == "pick_card":
+            person.move(table, len(person.look(table)["options"]) // part)
+    with eve.live(table, {}) as line:
+        update = line.until("update")
+    hands = [person.look(table)["view"]["seats"][seat]["hand"] for seat, person in enumerate((anna, bert))]
+    assert all(len(hand) >= 4 for hand in hands)
+    sent = [json.dumps(update["view"]), json.dumps(update["log"]), json.dumps(eve.get(f"/api/tables/{table}/log"))]
+    open_cards = {card for seat in update["view"]["seats"] for card in open_in(seat)}
+    for card in {card for hand in hands for card in hand} - open_cards:
+        assert not any(f'"{card}"' in text or f'"card:{card}"' in text for text in sent), card
+    assert (update["seat"], update["seats"], update["options"], update["refusals"]) == (None, [], [], [])
+    assert (update["question"], update["premoves"], update["auto"]) == (None, [], False)
+    assert update["undo"] == {"possible": False, "ask": False}
+    for path in ("preview?action=1", "hint"):
+        assert eve.get(f"/api/tables/{table}/{path}", 409)["code"] == "not_your_turn"
+    assert eve.get(f"/api/tables/{table}/play?seat=0", 403)["code"] == "not_seated"
+    assert eve.get(f"/api/tables/{table}/log?seat=1", 403)["code"] == "not_seated"
+    assert eve.get(f"/api/tables/{table}/record", 409)["code"] == "not_finished"
+
+
+def open_in(seat: dict[str, object]) -> set[str]:
+    """The cards of a seat that a spectator's view shows."""
+    found: set[str] = set()
+    for value in seat.values():
+        if isinstance(value, list):
+            found |= {item for item in value if isinstance(item, str)}
+    return found
+
+
+@pytest.mark.parametrize("game", brettwerk.games())
+def test_a_spectator_sees_the_same_in_every_world_that_looks_the_same(game: str) -> None:
+    """The spectator's update of the true game is that of any game the spectator could imagine."""
+    live, rng = new_live(3, 11, game), random.Random(11)
+    for at in range(80):
+        step(live, rng, at * 1000, undos=0)
+        if at % 8:
+            continue
+        before = build_update(live, -1, [], "en", 0, 0)
+        true = live.journal.state
+        live.journal.state = live.seat(-1).imagine(Rng(at))
+        live.sights[0].seat = live.observe(-1)
+        after = build_update(live, -1, [], "en", 0, 0)
+        live.journal.state = true
+        live.sights[0].seat = live.observe(-1)
+        assert msgspec.json.encode(after) == msgspec.json.encode(before)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 import pytest
@@ -11,7 +14,7 @@ from brettwerk.server.errors import Refusal
 from brettwerk.server.people import clean_account, clean_name
 from brettwerk.server.tokens import Signer
 from proof.client import ServerProcess
-from tests.server.guests import Guest
+from tests.server.guests import Guest, play_on
 
 Make = Callable[..., Guest]
 
@@ -144,3 +147,41 @@ def test_a_signature_holds_for_one_purpose_only() -> None:
     assert signer.check("bearer", signed) is None
     assert Signer(b"j" * 32).check("cookie", signed) is None
     assert signer.check("cookie", signed[:-1] + "\ud800") is None
+
+
+def test_a_name_that_looks_like_a_thing_is_shown_as_a_name(guest: Make) -> None:
+    anna, bert = guest("tile:cooperage"), guest("card:potter*2 good:wood")
+    table = anna.table(bert)
+    anna.post(f"/api/tables/{table}/leave")
+    play_on(table, bert, steps=30)
+    log = bert.get(f"/api/tables/{table}/log?limit=1000")
+    told = {entry["text"] for entry in log if entry["kind"] == "stand_in"}
+    assert told == {"A bot plays for tile:cooperage"}
+    texts = " / ".join(entry["text"] for entry in log if entry["kind"] not in ("stand_in", "back"))
+    assert "card:potter*2 good:wood" in texts
+    assert "Cooperage" not in [entry["text"].split(" ")[0] for entry in log if entry["seat"] == 0]
+
+
+def test_guests_who_never_played_are_forgotten_after_a_while(tmp_path: Path) -> None:
+    process = ServerProcess(tmp_path, keep_guests="30").start()
+    names = ("old", "seated", "host", "talker", "account", "young")
+    people = {name: Guest(process.url, name) for name in names}
+    table = people["host"].table(people["seated"], people["talker"], listed=True, start=False)
+    people["talker"].post(f"/api/tables/{table}/play", {"type": "talk", "id": "t", "text": "Hallo"})
+    people["talker"].post(f"/api/tables/{table}/leave")
+    people["account"].post("/api/account", {"account": "anna", "password": "long enough"})
+    people["old"].post("/api/me/link")
+    process.stop()
+    with sqlite3.connect(process.environment["BRETTWERK_DATABASE"]) as database:
+        old = int((time.time() - 31 * 86400) * 1000)
+        database.execute("UPDATE people SET created = ? WHERE name != 'young'", (old,))
+    process.start()
+    try:
+        end = time.monotonic() + 15
+        while people["old"].ask("GET", "/api/me").status_code == 200 and time.monotonic() < end:
+            time.sleep(0.2)
+        statuses = {name: person.ask("GET", "/api/me").status_code for name, person in people.items()}
+        assert statuses == {name: 401 if name == "old" else 200 for name in names}
+        assert '"guests":1' in process.log.read_text()
+    finally:
+        process.stop()

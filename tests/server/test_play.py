@@ -287,3 +287,30 @@ def test_seats_drawn_while_connected(guest: Make) -> None:
             seats = bert.get(f"/api/tables/{table}")["you"]["seats"]
             assert [update["seat"]] == seats
             assert update["options"]
+
+
+def test_a_budget_runs_out_a_bot_takes_the_chair_and_hands_it_back(guest: Make) -> None:
+    anna, bert = guest("Anna"), guest("Bert")
+    table = anna.table(bert, clock={"kind": "budget", "seconds": 10, "add": 1}, stand_in="random")
+    for _ in range(5):
+        anna.move(table)  # her cards are chosen: her clock stands, his runs
+    clocks = anna.look(table)["clocks"]
+    assert [clock["running"] for clock in clocks] == [False, True]
+    assert clocks[0]["left"] < 11_000, "ten seconds less what she used, and one for her turn"
+    with anna.live(table, {}) as line:
+        end = time.monotonic() + 40
+        while time.monotonic() < end and line.until("update", 40)["stand_ins"] != [1]:
+            pass
+    assert anna.look(table)["stand_ins"] == [1]
+    assert anna.get(f"/api/tables/{table}")["seats"][1]["stand_in"] is True
+    end = time.monotonic() + 20
+    while anna.look(table)["to_act"] == [1] and time.monotonic() < end:
+        time.sleep(0.05)
+    assert bert.look(table)["view"]["seats"][1]["hand"], "the bot has chosen for him"
+    assert bert.play(table, "move", version=bert.look(table)["version"], action=1)["type"] == "refused"
+    assert bert.play(table, "back")["type"] == "done"
+    back = bert.look(table)
+    assert 1 not in back["stand_ins"]
+    assert 20_000 < back["clocks"][1]["left"] <= 31_000, "nobody comes back to nothing"
+    kinds = [entry["kind"] for entry in back["log"]]
+    assert kinds.index("stand_in") < kinds.index("back")

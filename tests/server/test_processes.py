@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from pathlib import Path
 
 import pytest
 
-from proof import contract, fuzz, games, kill, load
-from proof.client import Chair, Player, ServerProcess, Trouble, check_books, finished_record, open_table
+from proof import contract, fuzz, games, kill, load, pair
+from proof.client import ServerProcess
 from tests.server.services import Postgres, Redis
 
 
@@ -37,27 +36,13 @@ def test_two_processes_serve_one_table_and_one_is_killed(
     more = {"redis": redis.url} if way == "redis" else {}
     first = ServerProcess(tmp_path, fresh_database, **more).start()
     second = ServerProcess(tmp_path, fresh_database, **more).start()
-
-    async def prove() -> None:
-        anna, bert = await Player(first.url, "Anna").come(), await Player(second.url, "Bert").come()
-        table = await open_table([anna, bert], "glasstrasse", bots=1)
-        hers, his = (Chair(player, table, random.Random(1), Trouble(undos=0.05)) for player in (anna, bert))
-        hers.urls = [first.url, second.url]
-        his.urls = [second.url]
-        playing = asyncio.gather(hers.run(), his.run())
-        while len(hers.acknowledged) + len(his.acknowledged) < 30:
-            await asyncio.sleep(0.05)
-            assert not playing.done()
-        await asyncio.to_thread(first.kill)
-        await asyncio.wait_for(playing, 100)
-        assert his.reconnects == 0, "the clients of the other notice nothing"
-        check_books(await finished_record(bert, table), [hers, his])
-
     try:
-        asyncio.run(prove())
+        figures = asyncio.run(pair.prove(first, second, kills=2, tables=1, seed=5, longest=1.5))
     finally:
         first.stop()
         second.stop()
+    assert figures["moves"] > 50
+    assert figures["reconnects_of_the_killed"] > 0
 
 
 def test_fuzzed_messages_change_nothing(server: ServerProcess) -> None:

@@ -9,7 +9,7 @@ from brettwerk.kernel.errors import BadOption
 from brettwerk.kernel.rng import Rng
 from brettwerk.records import Journal
 from brettwerk.seats import observe
-from brettwerk.text import LANGUAGES, Text
+from brettwerk.text import LANGUAGES, Text, Words
 from brettwerk.text.lint import check
 
 
@@ -58,3 +58,11 @@ def test_amounts_and_things_are_put_into_words() -> None:
     assert text.thing("tile:cooperage") == "Küferei"
     assert text.value("no thing at all") == "no thing at all"
     assert text("no-such-message") == "no-such-message"
+
+
+def test_words_are_shown_as_they_are() -> None:
+    text = Text("en", brettwerk.game("glasstrasse"), ["tile:cooperage", "https://example.org/x"])
+    assert text("table-undo", seat="seat:A") == "tile:cooperage takes back a step"
+    assert text("table-undo", seat="seat:B") == "https://example.org/x takes back a step"
+    assert text("table-undo", seat="tile:cooperage") == "Cooperage takes back a step"
+    assert text("table-undo", seat=Words("https://example.org/x")) == "https://example.org/x takes back a step"

@@ -12,6 +12,7 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import websockets
 
-from proof.client import Json, Player, ServerProcess, open_table
+from proof.client import Json, Player, ServerProcess, open_table, progress, report
 
 ODD: list[Any] = [
     None,
@@ -105,7 +106,7 @@ def harmless(message: str | bytes, legal: set[int]) -> bool:
         return True
     if found.get("type") == "move":
         return not any(found.get("action") == action for action in legal)
-    return found.get("type") not in ("premove", "auto", "ask", "undo", "hello", "back", "talk", "ping")
+    return found.get("type") not in ("premove", "auto", "ask_always", "ask", "undo", "hello", "back", "talk", "ping")
 
 
 async def prove(url: str, messages: int, seed: int) -> Json:
@@ -123,10 +124,30 @@ async def prove(url: str, messages: int, seed: int) -> Json:
     legal = {option["action"] for option in first["options"]}
     counts: Json = {"sent": 0, "refused": 0, "connections": 0}
     address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+    with progress("messages", messages) as advance:
+        await send_all(address, players[0], messages, rng, good, legal, counts, advance)
+    after = [await player.get(f"/api/tables/{table}/play?lang=en") for player in players]
+    for before, now in zip((first, other), after):
+        same = {key for key in before if key != "now"}
+        assert {key: before[key] for key in same} == {key: now[key] for key in same}, "something changed"
+    return counts
+
+
+async def send_all(
+    address: str,
+    player: Player,
+    messages: int,
+    rng: random.Random,
+    good: list[Json],
+    legal: set[int],
+    counts: Json,
+    advance: Callable[[], None],
+) -> None:
+    """Connection after connection, some messages each."""
     while counts["sent"] < messages:
         counts["connections"] += 1
         try:
-            async with websockets.connect(address, additional_headers=players[0].headers(), max_size=None) as line:
+            async with websockets.connect(address, additional_headers=player.headers(), max_size=None) as line:
                 await line.send('{"type": "hello"}')
                 reader = asyncio.create_task(drain(line, counts))
                 for _ in range(45):
@@ -134,16 +155,12 @@ async def prove(url: str, messages: int, seed: int) -> Json:
                     if harmless(message, legal):
                         await line.send(message)
                         counts["sent"] += 1
+                        advance()
                 await line.send('{"type": "ping"}')
                 await asyncio.sleep(0)
                 await asyncio.wait_for(reader, 20)
         except (websockets.WebSocketException, OSError):
             continue
-    after = [await player.get(f"/api/tables/{table}/play?lang=en") for player in players]
-    for before, now in zip((first, other), after):
-        same = {key for key in before if key != "now"}
-        assert {key: before[key] for key in same} == {key: now[key] for key in same}, "something changed"
-    return counts
 
 
 async def drain(line: Any, counts: Json) -> None:
@@ -175,7 +192,7 @@ def main() -> None:
             assert '"level":"error"' not in log, log[-2000:]
         finally:
             server.stop()
-    print(f"{counts}: no crash, no error in the log, no change ({time.monotonic() - started:.0f} s)")
+    report("fuzzed WebSocket messages: no crash, no error in the log, no change", counts, started)
 
 
 if __name__ == "__main__":

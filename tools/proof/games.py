@@ -16,7 +16,17 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import brettwerk
-from proof.client import Chair, Player, ServerProcess, Trouble, check_books, finished_record, open_table
+from proof.client import (
+    Chair,
+    Player,
+    ServerProcess,
+    Trouble,
+    check_books,
+    finished_record,
+    open_table,
+    progress,
+    report,
+)
 
 
 async def one_game(url: str, game: str, number: int, rng: random.Random) -> tuple[int, int, int]:
@@ -45,12 +55,14 @@ async def prove(url: str, games: int, together: int, seed: int) -> tuple[int, in
     async def play(number: int) -> None:
         async with gate:
             result = await asyncio.wait_for(
-                one_game(url, names[number % len(names)], number, random.Random(rng.random())), 300
+                one_game(url, names[number % len(names)], number, random.Random(rng.random())), 3600
             )
             for i, value in enumerate(result):
                 totals[i] += value
+            advance()
 
-    await asyncio.gather(*(play(number) for number in range(games)))
+    with progress("games", games) as advance:
+        await asyncio.gather(*(play(number) for number in range(games)))
     return totals[0], totals[1], totals[2]
 
 
@@ -69,10 +81,8 @@ def main() -> None:
             moves, breaks, repeated = asyncio.run(prove(server.url, wishes.games, wishes.together, wishes.seed))
         finally:
             server.stop()
-        print(
-            f"{wishes.games} games of {', '.join(brettwerk.games())}: {moves} moves, {breaks} reconnects, "
-            f"{repeated} repeated messages, every record verifies ({time.monotonic() - started:.0f} s)"
-        )
+        figures = {"games": wishes.games, "moves": moves, "reconnects": breaks, "repeated_messages": repeated}
+        report("whole games of all four, every record verifies", figures, started)
 
 
 if __name__ == "__main__":

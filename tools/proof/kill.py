@@ -18,7 +18,17 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 sys.path.insert(0, str(Path(__file__).parent.parent.parent / "tests" / "server"))
 
 import brettwerk
-from proof.client import Chair, Player, ServerProcess, Trouble, check_books, finished_record, open_table
+from proof.client import (
+    Chair,
+    Player,
+    ServerProcess,
+    Trouble,
+    check_books,
+    finished_record,
+    open_table,
+    progress,
+    report,
+)
 
 
 async def keep_playing(url: str, rng: random.Random, stop: asyncio.Event, done: list[int]) -> None:
@@ -26,10 +36,10 @@ async def keep_playing(url: str, rng: random.Random, stop: asyncio.Event, done: 
     while not stop.is_set():
         game = rng.choice(brettwerk.games())
         players = [await Player(url, f"K{i}").come() for i in range(2)]
-        table = await open_table(players, game, bots=1)
+        table = await open_table(players, game, bots=rng.randrange(2))
         trouble = Trouble(breaks=0.01, repeats=0.1, late=0.1, undos=0.03)
         chairs = [Chair(player, table, random.Random(rng.random()), trouble) for player in players]
-        await asyncio.wait_for(asyncio.gather(*(chair.run() for chair in chairs)), 600)
+        await asyncio.wait_for(asyncio.gather(*(chair.run() for chair in chairs)), 3600)
         done.append(check_books(await finished_record(players[0], table), chairs))
         for player in players:
             await player.close()
@@ -43,13 +53,15 @@ async def prove(server: ServerProcess, kills: int, tables: int, seed: int, longe
     playing = [
         asyncio.create_task(keep_playing(server.url, random.Random(rng.random()), stop, done)) for _ in range(tables)
     ]
-    for _ in range(kills):
-        await asyncio.sleep(rng.uniform(0.05, longest))
-        for task in playing:
-            if task.done():
-                task.result()
-        await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
+    with progress("kills", kills) as advance:
+        for _ in range(kills):
+            await asyncio.sleep(rng.uniform(0.05, longest))
+            for task in playing:
+                if task.done():
+                    task.result()
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+            advance()
     stop.set()
     await asyncio.gather(*playing)
     return done
@@ -72,7 +84,7 @@ def main() -> None:
 
             postgres = services.Postgres(safe=True).start()
             database = postgres.database("kill")
-        server = ServerProcess(Path(folder), database).start()
+        server = ServerProcess(Path(folder), database, warm=True).start()
         try:
             lengths = asyncio.run(prove(server, wishes.kills, wishes.tables, wishes.seed))
         finally:
@@ -80,10 +92,8 @@ def main() -> None:
             if postgres is not None:
                 postgres.stop()
     where = "PostgreSQL" if wishes.postgres else "SQLite"
-    print(
-        f"{wishes.kills} kills on {where}: {len(lengths)} games, {sum(lengths)} moves, nothing lost, nothing doubled "
-        f"({time.monotonic() - started:.0f} s)"
-    )
+    figures = {"kills": wishes.kills, "games": len(lengths), "moves": sum(lengths)}
+    report(f"kill -9 on {where}: nothing lost, nothing doubled", figures, started)
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 import websockets
 
 import brettwerk
-from proof.client import Json, Player, ServerProcess, open_table
+from proof.client import Json, Player, ServerProcess, open_table, report
 
 
 class LoadTable:
@@ -216,10 +216,11 @@ def main() -> None:
     parser.add_argument("--cold", action="store_true")
     parser.add_argument("--cores", action="store_true", help="pin the server to core 0 and the clients to core 1")
     wishes = parser.parse_args()
+    started = time.monotonic()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     with tempfile.TemporaryDirectory() as folder:
         if wishes.cold:
-            print(asyncio.run(cold(Path(folder), 500, 20)))
+            report("opening a stored game", asyncio.run(cold(Path(folder), 500, 20)), started)
             return
         server = ServerProcess(Path(folder), wishes.database).start()
         assert server.process is not None
@@ -227,7 +228,8 @@ def main() -> None:
             os.sched_setaffinity(server.process.pid, {0})
             os.sched_setaffinity(0, {1})
         try:
-            print(asyncio.run(prove(server, wishes.tables, wishes.seconds, wishes.every, 1)))
+            figures = asyncio.run(prove(server, wishes.tables, wishes.seconds, wishes.every, 1))
+            report("load", figures, started)
         finally:
             server.stop()
 

@@ -30,11 +30,14 @@ class GreedyBot:
         if self.rng.below(100) < self.mistakes:
             return legal[self.rng.below(len(legal))]
         weights = seat.game.weights if self.weights is None else self.weights
-        totals = [0] * len(legal)
-        for _ in range(self.worlds):
-            values = judge(seat.imagine(self.rng), seat.number, weights, WIDTH, STEPS)
-            for i in range(len(legal)):
-                totals[i] += int(values[i])
+        worlds = [seat.imagine(self.rng) for _ in range(self.worlds)]
+        worth_a_thought = [int(act) for act in worlds[0].candidates(seat.number)]
+        if len(worth_a_thought) == 1:
+            return worth_a_thought[0]
+        totals = [0] * len(worth_a_thought)
+        for world in worlds:
+            values = judge(world, seat.number, worth_a_thought, weights, WIDTH, STEPS)
+            totals = [total + value for total, value in zip(totals, values)]
         best = max(totals)
-        ties = [action for action, total in zip(legal, totals) if total == best]
+        ties = [action for action, total in zip(worth_a_thought, totals) if total == best]
         return ties[self.rng.below(len(ties))]

@@ -11,9 +11,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import DEPTH, OPEN, OVER, PLAYERS, TURN, State
 
 VICTORY: Final[i64] = 3000
+NO_LIMIT: Final[i64] = 1 << 20
+NO_RNG: Final = Rng(0)
 
 
 def margin(state: State, seat: i64, weights: vec[i64]) -> i64:
@@ -54,14 +57,23 @@ def settled(state: State, seat: i64) -> bool:
     return v[TURN] != seat and (v[TURN] >= 0 or (v[OPEN] >> seat) & 1 == 0)
 
 
-def completed(state: State, seat: i64, weights: vec[i64], width: i64, steps: i64, own: bool) -> i64:
-    """The worth of a position after the seat has finished its turn as well as a narrow beam can see.
-
-    With `own` only the seat's own worth is compared, which is quicker and enough while nobody else is touched.
-    """
+def completed(state: State, seat: i64, weights: vec[i64], width: i64, steps: i64) -> i64:
+    """The worth of a position after the seat has finished its turn as well as a narrow beam can see."""
     if settled(state, seat):
-        return state.appraise(seat, weights) if own else margin(state, seat, weights)
-    best: i64 = -(1 << 60)
+        return margin(state, seat, weights)
+    return margin(finished(state, seat, weights, width, steps, False, NO_LIMIT, NO_RNG), seat, weights)
+
+
+def finished(
+    state: State, seat: i64, weights: vec[i64], width: i64, steps: i64, own: bool, few: i64, rng: Rng
+) -> State:
+    """The position after the seat, which is to act, has finished its turn as well as a narrow beam can see.
+
+    With `own` only the seat's own worth is compared, which is quicker and enough while nobody else is touched. Where
+    there are more than `few` options, so many of them are drawn.
+    """
+    best = state
+    best_value: i64 = -(1 << 60)
     frontier: list[State] = [state]
     step: i64 = 0
     while len(frontier) > 0 and step < steps:
@@ -69,15 +81,17 @@ def completed(state: State, seat: i64, weights: vec[i64], width: i64, steps: i64
         worth = vec[i64]()
         for here in frontier:
             acts = here.candidates(seat)
-            i: i64 = 0
             n = i64(len(acts))
-            while i < n:
+            tries = n if n <= few else few
+            i: i64 = 0
+            while i < tries:
                 child = here.clone()
-                child.play(seat, acts[i])
+                child.play(seat, acts[i] if n <= few else acts[rng.below(n)])
                 value = child.appraise(seat, weights) if own else margin(child, seat, weights)
                 if settled(child, seat):
-                    if value > best:
-                        best = value
+                    if value > best_value:
+                        best_value = value
+                        best = child
                 else:
                     grown.append(child)
                     worth = append(worth, value)
@@ -86,8 +100,9 @@ def completed(state: State, seat: i64, weights: vec[i64], width: i64, steps: i64
         step += 1
     for here in frontier:
         value = here.appraise(seat, weights) if own else margin(here, seat, weights)
-        if value > best:
-            best = value
+        if value > best_value:
+            best_value = value
+            best = here
     return best
 
 
@@ -112,27 +127,11 @@ def top_states(states: list[State], worth: vec[i64], width: i64) -> list[State]:
     return chosen
 
 
-def judge(state: State, seat: i64, weights: vec[i64], width: i64, steps: i64) -> vec[i64]:
-    """For each legal action of a seat the worth of the position once the turn that follows is finished."""
-    acts = state.options_of(seat)
-    values = vec[i64](capacity=len(acts))
-    i: i64 = 0
-    n = i64(len(acts))
-    while i < n:
+def judge(state: State, seat: i64, acts: list[int], weights: vec[i64], width: i64, steps: i64) -> list[int]:
+    """For each of some actions of a seat the worth of the position once the turn that follows is finished."""
+    values: list[int] = []
+    for act in acts:
         child = state.clone()
-        child.play(seat, acts[i])
-        values = append(values, completed(child, seat, weights, width, steps, False))
-        i += 1
+        child.play(seat, act)
+        values.append(int(completed(child, seat, weights, width, steps)))
     return values
-
-
-def best_of(values: vec[i64]) -> i64:
-    """The place of the largest number; the first of equals."""
-    best: i64 = 0
-    i: i64 = 1
-    n = i64(len(values))
-    while i < n:
-        if values[i] > values[best]:
-            best = i
-        i += 1
-    return best

@@ -11,7 +11,7 @@ from brettwerk.bots.tree import Tree
 from brettwerk.kernel.rng import Rng
 from brettwerk.seats import Seat
 
-HORIZON = 16
+HORIZON = 4
 EXPLORE = 0.6
 BATCH = 8
 
@@ -61,7 +61,7 @@ class SearchBot:
                 now = time.perf_counter() - started
                 longest = max(longest * 0.9, now - spent)
                 spent = now
-                if tree.decided(int(tree.simulations * (limit - spent) / spent)):
+                if tree.decided(int(int(tree.simulations) * (limit - spent) / spent)):
                     break
         thoughts = []
         edge = tree.first[0]

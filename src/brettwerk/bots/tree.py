@@ -14,13 +14,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from brettwerk.bots.plan import margin
+from brettwerk.bots.plan import completed, finished, margin, settled
 from brettwerk.kernel.rng import Rng
-from brettwerk.kernel.state import DEPTH, OPEN, OVER, PLAYERS, TURN, State
+from brettwerk.kernel.state import OPEN, OVER, PLAYERS, TURN, State
 
 NONE: Final[i64] = -1
 FEW: Final[i64] = 6  # a play-out compares at most so many options
-FINISH: Final[i64] = 16  # steps beyond the horizon to finish a turn
+CLEAR: Final[i64] = 5  # an option looked at so many times more often than all others together is clear
+SLIPS: Final[i64] = 16  # one turn in so many of a play-out begins with any option
+WIDTH: Final[i64] = 2  # of the beam that plans a turn of a play-out, and its length
+STEPS: Final[i64] = 12
+ROOT_WIDTH: Final[i64] = 4  # of the beam that judges the options at hand
+ROOT_STEPS: Final[i64] = 24
 
 
 class Tree:
@@ -33,6 +38,7 @@ class Tree:
         self.rng = rng
         self.horizon = horizon
         self.explore = explore
+        self.slips: i64 = SLIPS
         self.first: vec[i64] = vec[i64]([i64(-1)])  # per node: its first edge
         self.act: vec[i64] = vec[i64]()  # per edge
         self.next: vec[i64] = vec[i64]()
@@ -74,7 +80,7 @@ class Tree:
                     seat = self.seat
                 else:
                     # Others decide secretly at the same time: nothing in the tree may depend on it.
-                    state = self.step(state, first_open(v[OPEN]))
+                    state = self.turn(state, first_open(v[OPEN]))
                     continue
             acts = state.candidates(seat)
             edge = self.select(state, node, seat, acts)
@@ -87,11 +93,11 @@ class Tree:
                 break
             node = self.child[edge]
         left = self.horizon
-        while state.v[OVER] == 0 and (left > 0 or (left > -FINISH and state.v[DEPTH] > 0)):
+        while state.v[OVER] == 0 and left > 0:
             seat = state.v[TURN]
             if seat < 0:
                 seat = first_open(state.v[OPEN])
-            state = self.step(state, seat)
+            state = self.turn(state, seat)
             left -= 1
         self.learn(state, path, seats)
 
@@ -152,7 +158,7 @@ class Tree:
         return math.sqrt(max(self.squares / self.found - mean * mean, 10000.0))
 
     def decided(self, left: i64) -> bool:
-        """Whether that many simulations more could not change which option was looked at most."""
+        """Whether that many simulations more could hardly change which option was looked at most."""
         first: i64 = 0
         second: i64 = 0
         edge = self.first[0]
@@ -164,7 +170,9 @@ class Tree:
             elif visits > second:
                 second = visits
             edge = self.next[edge]
-        return first - second > left
+        if first - second > left:
+            return True
+        return self.simulations > left // 2 and (self.simulations - first) * CLEAR < first
 
     def edges(self, state: State, node: i64, seat: i64, acts: vec[i64]) -> vec[i64]:
         """The node's edges for the options of this world; new ones get the appraisal's guess."""
@@ -191,33 +199,22 @@ class Tree:
         self.child = append(self.child, NONE)
         self.visits = append(self.visits, i64(0))
         self.total = append(self.total, 0.0)
-        self.guess = append(self.guess, float(margin(child, seat, self.weights)))
+        if node == 0:
+            guess = completed(child, seat, self.weights, ROOT_WIDTH, ROOT_STEPS)
+        else:
+            guess = margin(child, seat, self.weights)
+        self.guess = append(self.guess, float(guess))
         self.first[node] = edge
         return edge
 
-    def step(self, state: State, seat: i64) -> State:
-        """One move of the play-out: mostly the option that looks best at once, sometimes any."""
-        acts = state.candidates(seat)
-        n = i64(len(acts))
-        if n == 1:
-            state.play(seat, acts[0])
-            return state
-        if self.rng.below(8) == 0:
-            state.play(seat, acts[self.rng.below(n)])
-            return state
-        best = state
-        best_value: i64 = -(1 << 60)
-        tries = n if n <= FEW else FEW
-        i: i64 = 0
-        while i < tries:
-            child = state.clone()
-            child.play(seat, acts[i] if n <= FEW else acts[self.rng.below(n)])
-            value = child.appraise(seat, self.weights) * 16 + self.rng.below(16)
-            if value > best_value:
-                best_value = value
-                best = child
-            i += 1
-        return best
+    def turn(self, state: State, seat: i64) -> State:
+        """One turn of the play-out: mostly as well as a narrow beam can see, sometimes it begins with any option."""
+        if self.slips > 0 and self.rng.below(self.slips) == 0:
+            acts = state.candidates(seat)
+            state.play(seat, acts[self.rng.below(i64(len(acts)))])
+            if settled(state, seat):
+                return state
+        return finished(state, seat, self.weights, WIDTH, STEPS, True, FEW, self.rng)
 
 
 def first_open(mask: i64) -> i64:

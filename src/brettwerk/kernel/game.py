@@ -347,16 +347,17 @@ class Game:
 
     def describe(self, state: State, seat: int) -> list[Option]:
         """See `State.options`."""
-        options: list[Option] = []
-        for act in state.legal(seat):
-            kind = self.kinds[kind_of(act)]
-            args = kind.names(int(operand_of(act)))
-            things = [f"{domain.id}:{name}" for domain, name in zip(kind.domains, args)]
-            targets = [thing for domain, thing in zip(kind.domains, things) if domain.board]
-            option = Option(act, self.name(act), kind.verb, things, targets, kind.rules)
-            self.phrase(state, option)
-            options.append(option)
-        return options
+        return [self.option(state, act) for act in state.legal(seat)]
+
+    def option(self, state: State, act: int) -> Option:
+        """A legal action described for people."""
+        kind = self.kinds[kind_of(act)]
+        args = kind.names(int(operand_of(act)))
+        things = [f"{domain.id}:{name}" for domain, name in zip(kind.domains, args)]
+        targets = [thing for domain, thing in zip(kind.domains, things) if domain.board]
+        option = Option(act, self.name(act), kind.verb, things, targets, kind.rules)
+        self.phrase(state, option)
+        return option
 
     def score(self, state: State, seat: int) -> Score:
         """See `State.scores`."""

@@ -118,6 +118,14 @@ class State:
         """The legal actions worth a thought: what bots search. Never empty where `options_of` is not."""
         return self.options_of(seat)
 
+    def usual(self, seat: i64) -> i64:
+        """The answer that practically everybody would give to what the seat is asked; -1 if it is a real question.
+
+        Only where every other answer is dominated or leads to an equal position, and only from what lies open: the
+        server may give it at once. Rules never rest on this.
+        """
+        return -1
+
     def veil(self, seat: i64) -> vec[i64]:
         """A copy of the vector with everything blanked that the seat may not know (-1: what nobody may know)."""
         raise NotImplementedError

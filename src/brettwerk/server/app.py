@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.enums import ScopeType
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -22,6 +23,8 @@ from brettwerk.server.server import Server, run_server
 
 log = logging.getLogger("brettwerk.http")
 MOST_BODY = 64 * 1024
+NOT_COMPRESSED = r"^/api/(?!games)"
+"""What is compressed is public: the client's files, games and rules; never an answer that holds a secret."""
 HEADERS = {
     b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     b"font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -94,6 +97,7 @@ def create(config: Config | None = None) -> Litestar:
         ],
         lifespan=[lifespan],
         middleware=[watch],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[NOT_COMPRESSED]),
         guards=[guard_request],
         exception_handlers=HANDLERS,
         request_max_body_size=MOST_BODY,

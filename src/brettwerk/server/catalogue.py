@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import csv
 from functools import cache
+from typing import Literal
 
 import brettwerk
 from brettwerk.kernel.errors import UnknownGame
 from brettwerk.kernel.game import Game, Setting
+from brettwerk.kernel.tables import Tables
 from brettwerk.server.errors import not_found
-from brettwerk.server.messages import GameInfo, Marks, Rules, RuleSection, RuleText, SettingInfo, Words
+from brettwerk.server.messages import GameInfo, Marks, Rules, RuleSection, RuleText, SettingInfo, UnsureRow, Words
 from brettwerk.server.words import text_for
 from brettwerk.text import LANGUAGES
 from brettwerk.text.catalogue import labels
@@ -41,7 +43,7 @@ def game_info(id: str, whole: bool) -> GameInfo:
         name=both(id, "game-name"),
         subtitle=both(id, "game-subtitle"),
         settings=[setting_info(game, setting) for setting in game.settings],
-        marks=marks(game),
+        marks=marks(game, whole),
         things=things(game) if whole else None,
         box=game.box() if whole else None,
     )
@@ -76,17 +78,35 @@ def things(game: Game) -> dict[str, Words]:
     return found
 
 
-def marks(game: Game) -> list[Marks]:
-    """For every data table: its rows, and how many of them rest on one source or are reconstructed."""
+def marks(game: Game, whole: bool) -> list[Marks]:
+    """For every data table that has marks: its rows, and which of them rest on one source or are reconstructed."""
     found = []
-    for path in sorted((game.folder() / "data").glob("*.csv")):
+    tables = Tables(game.id, str(game.folder() / "data"))
+    for path in sorted(tables.folder.glob("*.csv")):
         if path.stem == "rules":
             continue
-        rows = list(csv.DictReader(path.read_text(encoding="utf-8-sig").splitlines()))
-        if rows and "mark" in rows[0]:
-            counts = [row["mark"] for row in rows]
-            found.append(Marks(path.stem, len(rows), counts.count("1"), counts.count("r")))
+        text = tables.path(path.stem).read_text(encoding="utf-8-sig")
+        rows = list(csv.DictReader(text.splitlines()))
+        columns = [name for name in (rows[0] if rows else {}) if name.startswith("mark") and name != "mark_name"]
+        if columns:
+            unsure = [unsure_row(row, mark) for row in rows if (mark := row_mark(row, columns)) is not None]
+            of_one = sum(row.mark == "1" for row in unsure)
+            found.append(Marks(path.stem, len(rows), of_one, len(unsure) - of_one, unsure if whole else []))
     return found
+
+
+def row_mark(row: dict[str, str], columns: list[str]) -> Literal["1", "r"] | None:
+    """The weakest mark of a row. A mark stands alone (`r`) or in brackets in a note (`price from the FAQ (1)`)."""
+    notes = [row[column] for column in columns]
+    for mark in ("r", "1"):
+        if any(note == mark or f"({mark})" in note for note in notes):
+            return mark
+    return None
+
+
+def unsure_row(row: dict[str, str], mark: Literal["1", "r"]) -> UnsureRow:
+    """A row by its names, where it has some, else by its id."""
+    return UnsureRow(row["id"], {lang: row.get(f"name_{lang}") or row["id"] for lang in LANGUAGES}, mark)
 
 
 @cache

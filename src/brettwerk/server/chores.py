@@ -22,9 +22,10 @@ from brettwerk.server import schema
 from brettwerk.server.config import Config
 from brettwerk.server.desk import LEASE, Desk, Table
 from brettwerk.server.errors import Refusal
-from brettwerk.server.live import TIMED_OUT, LiveGame
+from brettwerk.server.live import BY_SERVER, TIMED_OUT, LiveGame
 from brettwerk.server.metrics import Metrics
 from brettwerk.server.notices import SLOW, Messenger
+from brettwerk.server.people import People
 from brettwerk.server.storage import Storage, now
 from brettwerk.server.thinkers import Thinkers, seed_for
 from brettwerk.server.tokens import new_id
@@ -32,8 +33,11 @@ from brettwerk.server.tokens import new_id
 log = logging.getLogger("brettwerk.chores")
 SWEEP = 1.0
 HEARTBEAT = 20.0
+DAY = 86400.0
 IDLE = 300.0
 MOST_IDLE = 500
+FIRST_STEP = 2.0
+"""How many times as long the first step of a turn takes."""
 WRITE_DUE = text("UPDATE tables SET due = :new WHERE id = :id AND last = :last AND status = 'playing'")
 PUT_OFF = text("UPDATE tables SET due = :new WHERE id = :id")
 
@@ -42,9 +46,17 @@ class Chores:
     """The server's own work in one process."""
 
     def __init__(
-        self, config: Config, storage: Storage, desk: Desk, thinkers: Thinkers, messenger: Messenger, metrics: Metrics
+        self,
+        config: Config,
+        storage: Storage,
+        people: People,
+        desk: Desk,
+        thinkers: Thinkers,
+        messenger: Messenger,
+        metrics: Metrics,
     ) -> None:
         self.config = config
+        self.people = people
         self.storage = storage
         self.desk = desk
         self.thinkers = thinkers
@@ -56,6 +68,7 @@ class Chores:
         """Tables whose moment in the database may be wrong."""
         self.stopping = False
         self.beat = 0.0
+        self.cleaned = -DAY
 
     def start(self) -> None:
         """Begins."""
@@ -128,10 +141,18 @@ class Chores:
         return clock[0] + 1000 if clock is not None else None
 
     def automatic(self, live: LiveGame, seat: int) -> bool:
-        """Whether the server acts for a seat: a bot, a move made in advance, or the only option."""
-        if live.level_of(seat) is not None or live.premoves.get(seat):
-            return True
-        return seat in live.auto and len(live.journal.state.legal(seat)) == 1
+        """Whether the server acts for a seat: a bot, a move made in advance, or an answer it gives for the seat."""
+        return (
+            live.level_of(seat) is not None or bool(live.premoves.get(seat)) or self.answer_for(live, seat) is not None
+        )
+
+    def answer_for(self, live: LiveGame, seat: int) -> int | None:
+        """The answer that the server gives for a person: the usual one, or the only one to those who want that."""
+        usual = live.usual()
+        if usual is not None and usual[0] == seat:
+            return usual[1]
+        legal = live.seat(seat).legal() if seat in live.auto else []
+        return legal[0] if len(legal) == 1 else None
 
     async def play_for(self, table: Table, seat: int) -> None:
         """Acts for a seat as long as that is the server's part."""
@@ -150,12 +171,12 @@ class Chores:
         live = table.live
         assert live is not None
         started = time.monotonic()
-        observation = live.sight(seat).observation
+        observation = live.seat(seat).observation
         level = live.level_of(seat)
         action: int | None = None
         if level is not None:
             action = await self.think(live, seat, observation, level)
-        pause = self.config.pace * random.uniform(0.8, 1.6) - (time.monotonic() - started)
+        pause = self.pause(live, seat) - (time.monotonic() - started)
         if pause > 0:
             await asyncio.sleep(pause)
         async with table.lock:
@@ -163,19 +184,20 @@ class Chores:
                 await self.desk.catch_up(table)
             if live.over or seat not in live.to_act() or live.level_of(seat) != level:
                 return not live.over
-            if level is not None and live.sight(seat).observation != observation:
+            if level is not None and live.seat(seat).observation != observation:
                 return True
             legal = live.seat(seat).legal()
             waiting = live.premoves.get(seat)
-            if level is None and waiting:
-                if waiting[0] not in legal:
-                    await self.desk.act(table, seat, "premove", 0, "[]")
-                    return True
+            answer = self.answer_for(live, seat) if level is None else None
+            if level is None and waiting and waiting[0] in legal:
                 action = waiting[0]
+            elif answer is not None:
+                action = answer
+            elif level is None and waiting:
+                await self.desk.act(table, seat, "premove", 0, "[]")
+                return True
             elif level is None:
-                if seat not in live.auto or len(legal) != 1:
-                    return False
-                action = legal[0]
+                return False
             if action not in legal:
                 action = legal[random.SystemRandom().randrange(len(legal))]
             try:
@@ -184,8 +206,14 @@ class Chores:
             except BrokenRules:
                 log.exception("engine error", extra={"table": live.setup.id})
                 return False
-            await self.desk.act(table, seat, "move", action)
+            await self.desk.act(table, seat, "move", action, BY_SERVER if action == answer else None)
         return True
+
+    def pause(self, live: LiveGame, seat: int) -> float:
+        """How long a step of the server's takes at least: a turn begins slowly and goes on quickly."""
+        moves = live.journal.moves
+        begins = not moves or moves[-1].seat != seat
+        return self.config.pace * (FIRST_STEP if begins else 1.0) * random.uniform(0.8, 1.4)
 
     async def think(self, live: LiveGame, seat: int, observation: bytes, level: str) -> int | None:
         """What a bot does; None if it failed (then any legal action will do: the game goes on)."""
@@ -279,7 +307,17 @@ class Chores:
             self.beat = time.monotonic()
             await self.heartbeat()
             self.forget_idle()
+        if time.monotonic() - self.cleaned > DAY:
+            self.cleaned = time.monotonic()
+            await self.clean_up()
         self.metrics.tables.set(len(self.desk.open))
+
+    async def clean_up(self) -> None:
+        """Forgets guests who came long ago and never played: at the start and once a day."""
+        if self.config.keep_guests:
+            forgotten = await self.people.forget_old_guests(self.config.keep_guests)
+            if forgotten:
+                log.info("old guests forgotten", extra={"guests": forgotten})
 
     async def write_dues(self) -> None:
         """Stores when tables must be looked after, unless a newer move has said so by itself."""

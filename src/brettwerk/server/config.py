@@ -39,8 +39,10 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     """Signs cookies and tokens; empty: made once and kept in the database."""
     bots: int = 1
     """Processes in which bots think."""
-    pace: float = 0.6
-    """Seconds a bot or an automatic answer waits at least, so that quickness tells nothing and people can follow."""
+    pace: float = 0.25
+    """Seconds a bot's step takes at least (the first of its turn twice that), so that people can follow."""
+    keep_guests: int = 30
+    """Days after which guests who sit at no table and never did are forgotten; 0: never."""
     smtp: str = ""
     """smtp://user:password@host:587 or smtps://…; empty: no e-mail."""
     mail_from: str = ""
@@ -179,6 +181,8 @@ def check(config: Config) -> list[str]:
         problems.append(f"bots is {config.bots}, not a number from 1 to 64")
     if not 0 <= config.pace <= 10:
         problems.append(f"pace is {config.pace}, not a number of seconds from 0 to 10")
+    if not 0 <= config.keep_guests <= 36500:
+        problems.append(f"keep_guests is {config.keep_guests}, not a number of days from 0 (for ever) to 36500")
     if config.workers > 1 and config.is_sqlite and not config.redis:
         problems.append("several workers on SQLite need redis for live updates; or use PostgreSQL")
     if (

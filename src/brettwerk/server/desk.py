@@ -19,10 +19,11 @@ from brettwerk.kernel.errors import BrokenRules
 from brettwerk.server import schema
 from brettwerk.server.errors import Refusal
 from brettwerk.server.history import finish
-from brettwerk.server.live import LEFT, LiveGame
+from brettwerk.server.live import BY_SERVER, LEFT, LiveGame
 from brettwerk.server.messages import (
     Answer,
     AnswerMessage,
+    AskAlwaysMessage,
     AskMessage,
     AutoMessage,
     BackMessage,
@@ -284,6 +285,21 @@ class Desk:
         raise NotNow("too_many", "too much is happening at this table; try again")
 
     async def store(self, table: Table, live: LiveGame, row: Row) -> bool:
+        """Stores a row and the usual answers to what it leads to; false if others were quicker (then we know now)."""
+        if not await self.store_one(table, live, row):
+            return False
+        while not live.over and (answer := live.usual()) is not None:
+            seat, action = answer
+            if not await self.store_one(table, live, Row(live.number + 1, seat, "move", action, now(), BY_SERVER)):
+                break
+        if live.over:
+            await self.finish(table, live)
+        table.wake()
+        self.attend(table)
+        await self.publish(f"moves {table.row.id}")
+        return True
+
+    async def store_one(self, table: Table, live: LiveGame, row: Row) -> bool:
         """Stores a row under the next number and carries it out; false if others were quicker (then we know now)."""
         table.doubtful = True  # until we know that it is stored, or not
         stored = await self.storage.append(Append(table.row.id, row, now() + LEASE))
@@ -293,11 +309,6 @@ class Desk:
         live.add(row)
         table.doubtful = False
         self.metrics.rows.labels(row.kind).inc()
-        if live.over:
-            await self.finish(table, live)
-        table.wake()
-        self.attend(table)
-        await self.publish(f"moves {table.row.id}")
         return True
 
     async def finish(self, table: Table, live: LiveGame) -> None:
@@ -415,7 +426,7 @@ def decide(live: LiveGame, seat: int, message: SeatMessage) -> Row:
             raise NotNow("illegal", "that is not possible now")
         return Row(number, seat, "move", message.action, at, None, message.id)
     if isinstance(message, UndoMessage):
-        if live.journal.undoable(seat) is None:
+        if live.undoable(seat) is None:
             raise NotNow("nothing_to_undo", "your last step is beyond recall; you can ask the others")
         if not sight.asked_version <= message.version <= sight.version:
             raise NotNow("stale", "something has changed; look again")
@@ -433,6 +444,8 @@ def decide(live: LiveGame, seat: int, message: SeatMessage) -> Row:
         return Row(number, seat, "premove", 0, at, msgspec.json.encode(message.actions).decode(), message.id)
     if isinstance(message, AutoMessage):
         return Row(number, seat, "auto", int(message.on), at, None, message.id)
+    if isinstance(message, AskAlwaysMessage):
+        return Row(number, seat, "ask_always", int(message.on), at, None, message.id)
     assert isinstance(message, BackMessage)
     if seat not in live.absent:
         raise NotNow("not_absent", "the chair is yours")

@@ -6,12 +6,13 @@ to learn about the secret steps of others; and since all follows from the rows, 
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 
 import msgspec
 
 import brettwerk
-from brettwerk.kernel.errors import BrettwerkError
+from brettwerk.kernel.errors import BrettwerkError, BrokenRules
 from brettwerk.kernel.events import Event
 from brettwerk.kernel.game import Game, Value
 from brettwerk.kernel.state import DECISION, REVEALS, TURN
@@ -22,10 +23,13 @@ from brettwerk.server.errors import conflict
 from brettwerk.server.messages import Clock
 from brettwerk.server.storage import Row
 from brettwerk.server.words import table_text
+from brettwerk.text import Text
 
 SPECTATOR = -1
 LEFT, TIMED_OUT = 0, 1
 """Why a bot took a chair."""
+BY_SERVER = "by_server"
+"""What is written beside a move that the server made for a person."""
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -62,25 +66,35 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Entry:
-    """A line of a viewer's log: an event of the game, or one of the table's own."""
+    """A line of a viewer's log: an event of the game and the option that caused it, or one of the table's own."""
 
-    __slots__ = ("event", "kind", "seat", "takes_back")
+    __slots__ = ("by_server", "event", "kind", "rules", "seat", "takes_back")
 
-    def __init__(self, kind: str, seat: int, event: Event | None, takes_back: list[int]) -> None:
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        event: Event | None,
+        takes_back: list[int],
+        rules: list[str],
+        by_server: bool = False,
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.event = event
         self.takes_back = takes_back
+        self.rules = rules
+        self.by_server = by_server
 
 
 class Sight:
     """What one viewer has seen so far."""
 
-    __slots__ = ("asked", "asked_version", "log", "observation", "version")
+    __slots__ = ("asked", "asked_version", "log", "seat", "version")
 
-    def __init__(self, observation: bytes) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.version = 1
-        self.observation = observation
+        self.seat = seat
         self.log: list[Entry] = []
         self.asked: object = None
         self.asked_version = 1
@@ -117,12 +131,17 @@ class LiveGame:
         self.journal = Journal(self.game, setup.players, setup.seed, setup.options)
         self.number = 0
         self.told: list[list[range]] = []  # for every move in the journal, the log numbers per viewer
+        self.by_server: list[bool] = []  # for every move in the journal, whether the server made it for a person
         self.messages: dict[tuple[int, str], int] = {}
         self.ask: Ask | None = None
         self.asks = 0
         self.absent: set[int] = set()
         self.premoves: dict[int, list[int]] = {}
         self.auto: set[int] = set()
+        self.ask_always: set[int] = set()
+        self.texts: dict[str, Text] = {}
+        self.usual_at = -1
+        self.usual_now: tuple[int, int] | None = None
         self.turns: dict[int, int] = {}  # for every seat that is to act, the row after which it was
         self.clocks = Clocks(setup.clock, setup.humans())
         self.moved = setup.started
@@ -141,13 +160,13 @@ class LiveGame:
         """What a viewer has seen; -1 is a spectator."""
         return self.sights[viewer + 1]
 
-    def observe(self, viewer: int) -> bytes:
+    def observe(self, viewer: int) -> Seat:
         """What a viewer may know now."""
-        return observe(self.journal.state, viewer).observation
+        return observe(self.journal.state, viewer)
 
     def seat(self, viewer: int) -> Seat:
         """The position through a viewer's eyes."""
-        return Seat(self.game, viewer, self.sight(viewer).observation)
+        return self.sight(viewer).seat
 
     def to_act(self) -> list[int]:
         """The seats that may act now."""
@@ -165,8 +184,38 @@ class LiveGame:
         if self.over or self.ask is not None:
             return None
         for number in range(len(self.journal.moves) - 1, -1, -1):
-            if self.journal.moves[number].seat == seat:
+            if self.journal.moves[number].seat == seat and not self.by_server[number]:
                 return number
+        return None
+
+    def undoable(self, seat: int) -> int | None:
+        """The number of the last move a seat made itself, if it can be taken back; what the server added goes along."""
+        moves = self.journal.moves
+        for number in range(len(moves) - 1, -1, -1):
+            if moves[number].boundary:
+                return None
+            if moves[number].seat == seat and not self.by_server[number]:
+                return number
+        return None
+
+    def usual(self) -> tuple[int, int] | None:
+        """A seat and the usual answer to what it is asked, where the server gives it."""
+        if self.usual_at != self.number:
+            self.usual_at, self.usual_now = self.number, self.find_usual()
+        return self.usual_now
+
+    def find_usual(self) -> tuple[int, int] | None:
+        """See `usual`. A move made in advance goes first."""
+        for seat in self.to_act():
+            if seat in self.ask_always or self.level_of(seat) is not None:
+                continue
+            position = self.seat(seat).veiled()
+            action = int(position.usual(seat))
+            waiting = self.premoves.get(seat)
+            if action >= 0 and not (waiting and position.is_legal(seat, waiting[0])):
+                with contextlib.suppress(BrokenRules):  # then the person is asked, and told about it
+                    if self.fits(seat, action):
+                        return seat, action
         return None
 
     def fits(self, seat: int, action: int) -> bool:
@@ -208,6 +257,8 @@ class LiveGame:
             self.premoves[row.seat] = msgspec.json.decode(row.data or "[]", type=list[int])
         elif row.kind == "auto":
             self.auto = self.auto | {row.seat} if row.action else self.auto - {row.seat}
+        elif row.kind == "ask_always":
+            self.ask_always = self.ask_always | {row.seat} if row.action else self.ask_always - {row.seat}
         else:
             raise ValueError(f"table {self.setup.id}: row {row.number} is a {row.kind!r}, which is not known")
         self.number = row.number
@@ -221,32 +272,47 @@ class LiveGame:
 
     def add_move(self, row: Row) -> None:
         """An action of the game and its events."""
+        rules = self.game.option(self.journal.state, row.action).rules
+        by_server = row.data == BY_SERVER
         move = self.journal.apply(row.seat, row.action)
         numbers = []
         for viewer, sight in enumerate(self.sights, start=-1):
             first = len(sight.log) + 1
             for event in move.events:
-                if event.seen_by(viewer) or int(event.kind) in self.told_hidden:
-                    sight.log.append(Entry(self.game.events[event.kind].id, int(event.seat), event, []))
+                seen = event.seen_by(viewer)
+                if seen or int(event.kind) in self.told_hidden:
+                    kind, causes = self.game.events[event.kind].id, rules if seen else []
+                    mine = by_server and viewer == row.seat
+                    sight.log.append(Entry(kind, int(event.seat), event, [], causes, mine))
             numbers.append(range(first, len(sight.log) + 1))
         self.told.append(numbers)
+        self.by_server.append(by_server)
         waiting = self.premoves.get(row.seat)
-        if waiting:
-            self.premoves[row.seat] = waiting[1:] if waiting[0] == row.action else []
+        if waiting and waiting[0] == row.action:
+            self.premoves[row.seat] = waiting[1:]
+        elif waiting and not by_server:
+            self.premoves[row.seat] = []
 
     def add_undo(self, seat: int) -> None:
-        """A seat takes back its last step; those who saw it see it taken back."""
-        number = self.journal.undo(seat)
-        self.take_back("undo", seat, number, number + 1)
+        """A seat takes back its last step and what the server answered since; those who saw it see it taken back."""
+        gone: list[int] = []
+        while True:
+            number = self.journal.undo(seat)
+            gone.insert(0, number)
+            if not self.by_server[number]:
+                break
+        self.take_back("undo", seat, gone)
         self.premoves.pop(seat, None)
 
-    def take_back(self, kind: str, seat: int, first: int, end: int) -> None:
+    def take_back(self, kind: str, seat: int, moves: list[int]) -> None:
         """Marks the log entries of moves as taken back, for each viewer who has something to see of it."""
         for i, (viewer, sight) in enumerate(zip(range(-1, self.setup.players), self.sights)):
-            gone = [number for numbers in self.told[first:end] for number in numbers[i]]
-            if gone or viewer == seat or kind == "rewind" or self.observe(viewer) != sight.observation:
-                sight.log.append(Entry(kind, seat, None, gone))
-        del self.told[first:end]
+            gone = [number for move in moves for number in self.told[move][i]]
+            if gone or viewer == seat or kind == "rewind" or self.observe(viewer) != sight.seat:
+                sight.log.append(Entry(kind, seat, None, gone, []))
+        for move in reversed(moves):
+            del self.told[move]
+            del self.by_server[move]
 
     def add_ask(self, row: Row) -> None:
         """Somebody asks; with nobody to ask it is granted at once."""
@@ -287,21 +353,21 @@ class LiveGame:
             journal.apply(move.seat, move.action)
         self.journal = journal
         self.premoves.clear()
-        self.take_back("rewind", ask.seat, ask.keep, end)
+        self.take_back("rewind", ask.seat, list(range(ask.keep, end)))
         for sight in self.sights:
             sight.asked = None
 
     def tell(self, kind: str, seat: int) -> None:
         """An entry of the table's own in everybody's log."""
         for sight in self.sights:
-            sight.log.append(Entry(kind, seat, None, []))
+            sight.log.append(Entry(kind, seat, None, [], []))
 
     def look(self, before: list[int], actor: int) -> None:
         """Everybody looks: whose sight has changed gets a new version; who acts always does."""
         for viewer, (sight, entries) in enumerate(zip(self.sights, before), start=-1):
-            observation = self.observe(viewer)
-            if observation != sight.observation or len(sight.log) != entries or viewer == actor:
-                sight.observation = observation
+            seat = self.observe(viewer)
+            if seat != sight.seat or len(sight.log) != entries or viewer == actor:
+                sight.seat = seat
                 sight.version += 1
 
     def notice_questions(self, actor: int) -> None:

@@ -157,13 +157,22 @@ class SettingInfo(Struct):
     rules: list[str]
 
 
+class UnsureRow(Struct):
+    """A row of a data table that is not certain: `1` rests on one source, `r` is reconstructed."""
+
+    id: str
+    name: Words
+    mark: Literal["1", "r"]
+
+
 class Marks(Struct):
-    """How much of a data table rests on one source or is reconstructed."""
+    """How much of a data table rests on one source or is reconstructed; `unsure` names the rows (whole games only)."""
 
     table: str
     rows: int
     one_source: int
     reconstructed: int
+    unsure: list[UnsureRow]
 
 
 class GameInfo(Struct):
@@ -403,6 +412,14 @@ class AutoMessage(Message, tag="auto"):
     seat: SeatNumber | None = None
 
 
+class AskAlwaysMessage(Message, tag="ask_always"):
+    """Ask me always, also where practically everybody would answer the same."""
+
+    id: Id
+    on: bool
+    seat: SeatNumber | None = None
+
+
 class BackMessage(Message, tag="back"):
     """Hand my chair back."""
 
@@ -421,21 +438,29 @@ class Ping(Message, tag="ping"):
     """Are you there?"""
 
 
-PlayMessage = (
-    MoveMessage | UndoMessage | AskMessage | AnswerMessage | PremoveMessage | AutoMessage | BackMessage | TalkMessage
+SeatMessage = (
+    MoveMessage
+    | UndoMessage
+    | AskMessage
+    | AnswerMessage
+    | PremoveMessage
+    | AutoMessage
+    | AskAlwaysMessage
+    | BackMessage
 )
+PlayMessage = SeatMessage | TalkMessage
 ClientMessage = Hello | Ping | PlayMessage
-SeatMessage = MoveMessage | UndoMessage | AskMessage | AnswerMessage | PremoveMessage | AutoMessage | BackMessage
 
 
 # -- play: what the server sends -------------------------------------------------------------------------------------
 
 
 class QuestionInfo(Struct):
-    """What is asked."""
+    """What is asked; `args` are the numbers and things (`domain:name`) it is about."""
 
     id: str
     text: str
+    args: dict[str, str | int]
     rules: list[str]
 
 
@@ -476,7 +501,10 @@ class ScoreInfo(Struct):
 
 
 class LogEntry(Struct):
-    """Something that happened, as this seat saw it."""
+    """Something that happened, as this seat saw it.
+
+    `rules` are those of the option that caused it; `by_server` tells the seat that the server answered for it.
+    """
 
     number: int
     kind: str
@@ -484,6 +512,8 @@ class LogEntry(Struct):
     fields: dict[str, str | int]
     text: str
     takes_back: list[int]
+    rules: list[str]
+    by_server: bool
 
 
 class UndoInfo(Struct):
@@ -540,6 +570,7 @@ class Update(Struct, tag="update"):
     clocks: list[ClockInfo]
     premoves: list[int]
     auto: bool
+    ask_always: bool
     stand_ins: list[int]
     now: int
     result: Result | None

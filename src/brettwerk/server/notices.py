@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote, urlsplit
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import ColumnElement, select, update
 
 from brettwerk.server import schema
 from brettwerk.server.config import Config
@@ -29,6 +29,7 @@ from brettwerk.server.errors import Refusal, bad
 from brettwerk.server.metrics import Metrics
 from brettwerk.server.storage import Storage, now
 from brettwerk.server.words import text_for
+from brettwerk.text import Words
 
 if TYPE_CHECKING:
     from brettwerk.server.desk import Desk
@@ -56,18 +57,19 @@ class Messenger:
         query = select(n.table, n.seat, n.turn, n.person, n.due, n.tries).where(n.due <= now()).limit(20)
         async with self.storage.read() as connection:
             rows = (await connection.execute(query)).all()
-        for row in rows:
-            later = now() + RETRIES[row.tries] if row.tries < len(RETRIES) else None
-            mine = (n.table == row.table, n.seat == row.seat, n.turn == row.turn)
-            async with self.storage.write() as connection:
-                claimed = await connection.execute(
-                    update(schema.notices).where(*mine, n.due == row.due).values(due=later, tries=row.tries + 1)
-                )
-            if claimed.rowcount != 1:
-                continue
-            if await self.tell(desk, row):
-                async with self.storage.write() as connection:
-                    await connection.execute(update(schema.notices).where(*mine).values(due=None))
+        if not rows:
+            return
+        ours = []
+        async with self.storage.write() as connection:
+            for row in rows:
+                later = now() + RETRIES[row.tries] if row.tries < len(RETRIES) else None
+                claim = update(schema.notices).where(*this_notice(row), n.due == row.due)
+                if (await connection.execute(claim.values(due=later, tries=row.tries + 1))).rowcount == 1:
+                    ours.append(row)
+        told = [row for row in ours if await self.tell(desk, row)]
+        async with self.storage.write() as connection:
+            for row in told:
+                await connection.execute(update(schema.notices).where(*this_notice(row)).values(due=None))
 
     async def tell(self, desk: Desk, row: Any) -> bool:
         """Tells one person; true if nothing more is to be done."""
@@ -94,7 +96,8 @@ class Messenger:
             self.metrics.notices.labels("webhook", "sent" if sent else "failed").inc()
             done = done and sent
         if person.email and person.email_code is None and self.config.smtp:
-            subject, text = words("table-your_turn", game=game), words("table-your_turn_body", game=game, url=url)
+            subject = words("table-your_turn", game=game)
+            text = words("table-your_turn_body", game=game, url=Words(url))
             sent = await self.mail(person.email, subject, text)
             self.metrics.notices.labels("email", "sent" if sent else "failed").inc()
             done = done and sent
@@ -138,6 +141,12 @@ class Messenger:
         if not ADDRESS.fullmatch(address) or not address.isascii():
             raise bad("that is no e-mail address", "bad_email")
         return address
+
+
+def this_notice(row: Any) -> tuple[ColumnElement[bool], ...]:
+    """The conditions that name one notice."""
+    n = schema.notices.c
+    return n.table == row.table, n.seat == row.seat, n.turn == row.turn
 
 
 def split_url(url: str, private: bool) -> tuple[str, str, int, str]:

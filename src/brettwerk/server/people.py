@@ -25,6 +25,8 @@ from brettwerk.server.words import text_for
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 ACCOUNT = re.compile(r"[\w.-]{2,40}")
 LINK_LASTS = 15 * 60 * 1000
+DAY = 86_400_000
+BATCH = 500
 REMEMBER = 5.0
 """Seconds for which a process believes what it knows about a person."""
 
@@ -205,6 +207,25 @@ class People:
                 )
             )
         self.known.pop(person.id, None)
+
+    async def forget_old_guests(self, days: int) -> int:
+        """Removes guests who came so many days ago and never sat at a table, talked or were rated; tells how many."""
+        p = schema.people.c
+        traces = (schema.seats.c.person, schema.tables.c.host, schema.talk.c.person, schema.ratings.c.person)
+        old = select(p.id).where(p.account.is_(None), p.created < now() - days * DAY).limit(BATCH)
+        for trace in traces:
+            old = old.where(p.id.not_in(select(trace).where(trace.is_not(None))))
+        forgotten = 0
+        while True:
+            async with self.storage.write() as connection:
+                ids = [row.id for row in await connection.execute(old)]
+                await connection.execute(delete(schema.links).where(schema.links.c.person.in_(ids)))
+                await connection.execute(delete(schema.people).where(p.id.in_(ids)))
+            for id in ids:
+                self.known.pop(id, None)
+            forgotten += len(ids)
+            if len(ids) < BATCH:
+                return forgotten
 
     # -- another device ----------------------------------------------------------------------------------------------
 

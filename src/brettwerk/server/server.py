@@ -38,7 +38,7 @@ class Server:
         self.desk = Desk(storage, self.tables, self.metrics)
         self.thinkers = Thinkers(config.bots)
         self.messenger = Messenger(config, storage, self.metrics)
-        self.chores = Chores(config, storage, self.desk, self.thinkers, self.messenger, self.metrics)
+        self.chores = Chores(config, storage, self.people, self.desk, self.thinkers, self.messenger, self.metrics)
         self.fanout: Fanout = make_fanout(config, self.desk.news)
         self.desk.publish = self.fanout.publish
         self.connections = 0

@@ -70,11 +70,11 @@ def advise(game: str, seat: int, observation: bytes, level: str, seed: int) -> t
     eyes = Seat(brettwerk.game(game), seat, observation)
     chosen = int(bots.make(level, seed).choose(eyes))
     rng = Rng(seed, 12)
-    totals = [0.0] * len(eyes.legal())
+    legal = eyes.legal()
+    totals = [0.0] * len(legal)
     for _ in range(WORLDS):
-        values = judge(eyes.imagine(rng), seat, eyes.game.weights, WIDTH, STEPS)
-        for i in range(len(totals)):
-            totals[i] += int(values[i]) / WORLDS / 1000
+        values = judge(eyes.imagine(rng), seat, legal, eyes.game.weights, WIDTH, STEPS)
+        totals = [total + value / WORLDS / 1000 for total, value in zip(totals, values)]
     return chosen, totals
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brettwerk.kernel.game import Score
+from brettwerk.kernel.game import Question, Score, seat_letter
 from brettwerk.records.record import event_fields
 from brettwerk.server.live import Ask, Entry, LiveGame
 from brettwerk.server.messages import (
@@ -41,20 +41,21 @@ def build_update(live: LiveGame, viewer: int, seats: list[int], lang: str, after
         status="finished" if live.over else "playing",
         view=seat.view(),
         to_act=seat.to_act(),
-        question=None if question is None else QuestionInfo(question.id, text.question(question), question.rules),
+        question=None if question is None else question_info(question, text),
         options=[OptionInfo(o.action, o.name, o.verb, text.option(o), o.things, o.targets, o.rules) for o in options],
         refusals=[RefusalInfo(r.name, r.target, text.refusal(r), r.rule) for r in refusals],
         scores=scores(live, viewer, text),
         log=entries(live, viewer, text, after, len(sight.log)),
         log_end=len(sight.log),
         undo=UndoInfo(
-            possible=viewer >= 0 and not live.over and live.journal.undoable(viewer) is not None,
+            possible=viewer >= 0 and not live.over and live.undoable(viewer) is not None,
             ask=viewer >= 0 and live.can_ask(viewer) is not None,
         ),
         ask=None if live.ask is None else ask_info(live.ask, text),
         clocks=live.clocks.describe(now),
         premoves=live.premoves.get(viewer, []),
         auto=viewer in live.auto,
+        ask_always=viewer in live.ask_always,
         stand_ins=sorted(live.absent),
         now=now,
         result=result(live) if live.over else None,
@@ -63,7 +64,14 @@ def build_update(live: LiveGame, viewer: int, seats: list[int], lang: str, after
 
 def live_text(live: LiveGame, lang: str) -> Text:
     """The texts of a language, with the names of those who play."""
-    return Text(lang, live.game, [chair.name for chair in live.setup.chairs])
+    if lang not in live.texts:
+        live.texts[lang] = Text(lang, live.game, [chair.name for chair in live.setup.chairs])
+    return live.texts[lang]
+
+
+def question_info(question: Question, text: Text) -> QuestionInfo:
+    """What is asked, in words and as data."""
+    return QuestionInfo(question.id, text.question(question), question.args, question.rules)
 
 
 def scores(live: LiveGame, viewer: int, text: Text) -> list[ScoreInfo | None]:
@@ -87,20 +95,20 @@ def entry_info(live: LiveGame, viewer: int, text: Text, number: int, entry: Entr
     """One log entry in words and as data."""
     seat = entry.seat if entry.seat >= 0 else None
     if entry.event is None:
-        return LogEntry(
-            number, entry.kind, seat, {}, text(f"table-{entry.kind}", seat=text.names[entry.seat]), entry.takes_back
-        )
+        words = text(f"table-{entry.kind}", seat=f"seat:{seat_letter(entry.seat)}")
+        return LogEntry(number, entry.kind, seat, {}, words, entry.takes_back, [], False)
     fields: dict[str, str | int] = {}
     if entry.event.seen_by(viewer):
         kind = live.game.events[entry.event.kind]
         for (_, domain), (name, value) in zip(kind.fields, event_fields(live.game, entry.event)):
             fields[name] = int(value) if domain is None else f"{domain.id}:{value}"
-    return LogEntry(number, entry.kind, seat, fields, text.event(entry.event, viewer), [])
+    words = text.event(entry.event, viewer)
+    return LogEntry(number, entry.kind, seat, fields, words, [], entry.rules, entry.by_server)
 
 
 def ask_info(ask: Ask, text: Text) -> AskInfo:
     """What is asked of the others."""
-    return AskInfo(ask.number, ask.seat, sorted(ask.waiting), text("table-ask", seat=text.names[ask.seat]))
+    return AskInfo(ask.number, ask.seat, sorted(ask.waiting), text("table-ask", seat=f"seat:{seat_letter(ask.seat)}"))
 
 
 def result(live: LiveGame) -> Result:

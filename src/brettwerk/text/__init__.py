@@ -1,5 +1,5 @@
 """German and English: names, prompts, log lines, refusals and rules, from Fluent catalogues."""
 
-from brettwerk.text.catalogue import LANGUAGES, Text, check_language
+from brettwerk.text.catalogue import LANGUAGES, Text, Words, check_language
 
-__all__ = ["LANGUAGES", "Text", "check_language"]
+__all__ = ["LANGUAGES", "Text", "Words", "check_language"]

@@ -51,6 +51,23 @@ def bundle(lang: str, files: tuple[Path, ...]) -> FluentBundle:
     return found
 
 
+@lru_cache(maxsize=20_000)
+def said(lang: str, files: tuple[Path, ...], id: str, args: tuple[tuple[str, Arg], ...]) -> str:
+    """A message with its arguments in words; the same things are said again and again, to everybody at a table."""
+    found = bundle(lang, files)
+    pattern = found.get_message(id).value if found.has_message(id) else None
+    if pattern is None:
+        return id
+    formatted, errors = found.format_pattern(pattern, dict(args))
+    if errors:
+        raise ValueError(f"{lang} {id}: {errors[0]}")
+    return str(formatted)
+
+
+class Words(str):
+    """An argument that is words already, whatever it looks like: an address, a sentence, something a person wrote."""
+
+
 def labels(lang: str, game: Game) -> list[str]:
     """What a game's texts name for boards: `round` where there is a message `view-round` (see `Text.label`)."""
     found = []
@@ -81,20 +98,13 @@ class Text:
 
     def __call__(self, id: str, **args: Arg) -> str:
         """The message with its arguments; a missing one shows as its id."""
-        if not self.bundle.has_message(id):
-            return id
-        pattern = self.bundle.get_message(id).value
-        if pattern is None:
-            return id
-        values = {name: self.value(value) for name, value in args.items()}
-        formatted, errors = self.bundle.format_pattern(pattern, values)
-        if errors:
-            raise ValueError(f"{self.lang} {id}: {errors[0]}")
-        return str(formatted)
+        return said(self.lang, self.files, id, tuple((name, self.value(value)) for name, value in args.items()))
 
     def value(self, value: Arg) -> Arg:
         """An argument in words: things and amounts by name, everything else as it is."""
-        if isinstance(value, str) and value and all(THING.fullmatch(part) for part in value.split(" ")):
+        if isinstance(value, Words):
+            return str(value)
+        if isinstance(value, str) and ":" in value and all(THING.fullmatch(part) for part in value.split(" ")):
             return ", ".join(self.thing(part) for part in value.split(" "))
         return value
 

@@ -39,6 +39,7 @@ export interface Marks {
   rows: number;
   one_source: number;
   reconstructed: number;
+  unsure: { id: string; name: Words; mark: '1' | 'r' }[];
 }
 
 export interface GameInfo {
@@ -124,6 +125,7 @@ export interface TableInfo extends Omit<TableSummary, 'your_turn'> {
 export interface QuestionInfo {
   id: string;
   text: string;
+  args: Record<string, string | number>;
   rules: string[];
 }
 
@@ -156,6 +158,10 @@ export interface LogEntry {
   fields: Record<string, string | number>;
   text: string;
   takes_back: number[];
+  /** The rules of what caused the entry. */
+  rules: string[];
+  /** Whether it followed from an answer that the server gave for this seat. */
+  by_server: boolean;
 }
 
 export interface Update {
@@ -170,7 +176,7 @@ export interface Update {
   question: QuestionInfo | null;
   options: OptionInfo[];
   refusals: RefusalInfo[];
-  scores: ScoreInfo[];
+  scores: (ScoreInfo | null)[];
   log: LogEntry[];
   log_end: number;
   undo: { possible: boolean; ask: boolean };
@@ -178,6 +184,7 @@ export interface Update {
   clocks: { seat: number; running: boolean; left: number; deadline: number | null }[];
   premoves: number[];
   auto: boolean;
+  ask_always: boolean;
   stand_ins: number[];
   now: number;
   result: { scores: number[]; winners: number[]; places: number[] } | null;
@@ -218,7 +225,7 @@ export interface ReplayFrame {
   seat: number | null;
   move: string;
   view: Record<string, unknown>;
-  scores: ScoreInfo[];
+  scores: (ScoreInfo | null)[];
   log: LogEntry[];
 }
 

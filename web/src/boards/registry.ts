@@ -2,6 +2,7 @@
 // seat strip (props: { play, seat }), and add the line here. Everything else is the same for every game; a game without a
 // line is drawn by boards/generic.
 
+import './dark.css';
 import type { Component } from 'svelte';
 import type { Play } from '../play/play.svelte';
 

@@ -1,50 +1,47 @@
-// The connection to one table: hello, updates in order and at a pace one can follow, messages sent until answered.
+// A table as it is played: updates in order and at a pace one can follow, and what a person does there.
 
 import { tick } from 'svelte';
 import type { GameInfo, LogEntry, OptionInfo, ServerMessage, TableInfo, Talk, Update } from '../api/types';
 import { loadGame } from '../state/games.svelte';
 import { pace, settings } from '../state/settings.svelte';
+import { problemText, t } from '../text/text.svelte';
+import { Ahead } from './ahead.svelte';
+import { Connection, type Line } from './connection';
 import { animate, measure } from './motion';
 import { Play } from './play.svelte';
 import { chime } from './sound';
 
-type Sent = { id: string; type: string } & Record<string, unknown>;
-
 const MOST_WAIT = 1200;
-const FINAL_CODES = new Set([4401, 4403, 4404]);
 
 export class Live {
   table: TableInfo | null = $state.raw(null);
   play: Play | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
   talk: Talk[] = $state.raw([]);
-  connection: 'connecting' | 'open' | 'lost' | 'gone' = $state('connecting');
-  closed: number | null = $state(null);
+  line: Line = $state('connecting');
   problem: string | null = $state(null);
   /** The seat whose turn it is at a shared screen, while the curtain is down. */
   curtain: number | null = $state(null);
-  /** What was answered without asking, so that it can be changed. */
+  /** What the server answered for this seat since its last own step. */
   answered: string | null = $state(null);
+  readonly ahead = new Ahead((actions) => this.tell('premove', { actions }));
   /** From click to drawn update, the last ones, in milliseconds. */
   times: number[] = [];
 
-  private socket: WebSocket | null = null;
-  private waiting = new Map<string, Sent>();
+  private readonly connection: Connection;
   private queue: Update[] = [];
   private draining = false;
+  /** Names of the options still to be sent, one after the other. */
   private plan: string[] = [];
-  private shown: number | null = null;
-  private ended = false;
-  private retries = 0;
+  /** The seat this screen looks from; updates for another one of this screen's seats come too late. */
+  private eyes: number | null = null;
+  /** The seat whose person has raised the curtain. */
+  private lifted: number | null = null;
+  /** The last entry of the log that the server has sent. */
   private logEnd = 0;
-  private seat: number | null = null;
   private wanted = 0;
   private clicked = 0;
-  private asksAgain = false;
-  private undoing = false;
-  private autoVersion = -1;
   private skip: (() => void) | null = null;
-  private heart = 0;
   private actor: number | null = null;
   private since = 0;
 
@@ -52,87 +49,29 @@ export class Live {
     readonly id: string,
     readonly key: string | null,
   ) {
-    this.connect();
-    this.heart = window.setInterval(() => this.raw({ type: 'ping' }), 25_000);
-  }
-
-  get mySeats(): number[] {
-    return this.table?.you.seats ?? [];
-  }
-
-  get shared(): boolean {
-    return this.mySeats.length > 1;
+    this.connection = new Connection(id, {
+      hello: () => ({
+        type: 'hello', seat: this.eyes, log: this.logEnd, talk: this.talk.at(-1)?.number ?? 0, lang: settings.lang, key: this.key,
+      }),
+      hear: (message) => this.hear(message),
+      line: (line) => (this.line = line),
+    });
   }
 
   end(): void {
-    this.ended = true;
-    clearInterval(this.heart);
-    this.socket?.close();
-  }
-
-  // -- connection --------------------------------------------------------------------------------------------------
-
-  private connect(): void {
-    const url = new URL(`api/tables/${this.id}/live`, document.baseURI);
-    url.protocol = url.protocol.replace('http', 'ws');
-    const socket = new WebSocket(url);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.retries = 0;
-      this.connection = 'open';
-      this.hello();
-      for (const message of this.waiting.values()) this.raw(message);
-    };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = (event) => {
-      if (this.ended || this.socket !== socket) return;
-      this.closed = event.code;
-      if (FINAL_CODES.has(event.code)) {
-        this.connection = 'gone';
-        return;
-      }
-      this.connection = 'lost';
-      const wait = Math.min(8000, 300 * 2 ** this.retries++) + Math.random() * 200;
-      window.setTimeout(() => !this.ended && this.connect(), wait);
-    };
+    this.connection.end();
   }
 
   /** Connects anew, for example as somebody who has a seat now. */
   reconnect(): void {
-    const old = this.socket;
-    this.seat = null;
-    this.connect();
-    old?.close();
+    this.eyes = null;
+    this.connection.reconnect();
   }
 
-  private raw(message: object): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-  }
-
-  /** Says hello: again for another language or another seat at this screen. */
-  hello(): void {
-    this.raw({
-      type: 'hello',
-      seat: this.seat,
-      log: this.logEnd,
-      talk: this.talk.at(-1)?.number ?? 0,
-      lang: settings.lang,
-      key: this.key,
-    });
-  }
-
+  /** Asks for everything again in the chosen language. */
   newLanguage(): void {
-    this.log = [];
     this.logEnd = 0;
-    this.hello();
-  }
-
-  say(message: Record<string, unknown> & { type: string }): string {
-    const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
-    const sent = { ...message, id } as Sent;
-    this.waiting.set(id, sent);
-    this.raw(sent);
-    return id;
+    this.connection.hello();
   }
 
   private hear(message: ServerMessage): void {
@@ -149,19 +88,18 @@ export class Live {
         this.talk = [...this.talk, ...message.talk.filter((one) => one.number > (this.talk.at(-1)?.number ?? 0))];
         break;
       case 'done':
-        this.waiting.delete(message.id);
+        this.connection.answered(message.id);
         this.wanted = message.version;
         if (this.play && this.play.now.version >= message.version && !this.queue.length) {
-          this.play.busy = false;
-          if (this.plan.length && !this.draining) void this.goOn(this.play.now);
+          this.play.busy = this.plan.length > 0;
+          // The update came before this answer: a plan goes on from here.
+          if (this.plan.length && !this.draining) this.goOn(this.play.now);
         }
         break;
       case 'refused': {
-        const sent = this.waiting.get(message.id);
-        this.waiting.delete(message.id);
-        this.plan = [];
-        if (this.play) this.play.busy = false;
-        if (message.code !== 'stale' || sent?.type !== 'move') this.problem = message.message;
+        const sent = this.connection.answered(message.id);
+        this.stopPlan();
+        if (message.code !== 'stale' || sent?.type !== 'move') this.problem = problemText(message.code, message.message);
         break;
       }
       case 'pong':
@@ -208,14 +146,14 @@ export class Live {
 
   /** Draws an update; answers how long the next one should wait. */
   private async show(update: Update): Promise<number> {
+    if (this.eyes !== null && update.seat !== this.eyes && update.seats.includes(this.eyes)) return 0;
     const info: GameInfo = this.play?.info ?? (await loadGame(this.table?.game ?? ''));
-    const news = update.log.filter((entry) => entry.number > this.logEnd);
-    if (this.shown !== null && this.shown !== update.seat) this.log = [];
-    this.log = this.shown === update.seat || this.log.length ? [...this.log, ...news] : news;
-    const first = this.shown === null || this.shown !== update.seat;
+    const first = !this.play || this.play.now.seat !== update.seat;
+    const seen = first ? 0 : (this.log.at(-1)?.number ?? 0);
+    const news = update.log.filter((entry) => entry.number > seen);
+    this.log = merge(first ? [] : this.log, update.log);
     this.logEnd = update.log_end;
-    this.shown = update.seat;
-    this.seat = update.seat;
+    this.eyes = update.seat;
     const step = first || this.plan.length ? 0 : pace();
     const before = step > 0 ? measure() : null;
     if (!this.play) {
@@ -224,13 +162,18 @@ export class Live {
       this.play.undo = () => this.undo();
       this.play.sendAll = (names) => this.moveAll(names);
     } else {
-      const own = this.play.now.question !== null && this.play.now.seat === update.seat;
+      const own = this.play.now.question !== null && !first;
       this.play.now = update;
       this.play.choice = null;
       this.play.hint = null;
+      this.play.refusal = null;
       this.play.point(null);
       if (!own && update.question && settings.sound) chime();
     }
+    if (first && update.seat !== null && update.status === 'playing' && update.ask_always !== settings.askAll) this.askAlways(settings.askAll);
+    const answers = news.filter((entry) => entry.by_server && entry.text).map((entry) => entry.text);
+    if (first || news.some((entry) => entry.seat === update.seat)) this.answered = first ? null : answers.join(' · ') || null;
+    if (this.ahead.look(update, first, news)) this.problem = t('ahead-gone');
     this.play.happened = first ? [] : news;
     this.play.fresh = new Set(first ? [] : news.flatMap((entry) => Object.values(entry.fields).map(String)));
     if (update.version >= this.wanted) this.play.busy = this.plan.length > 0;
@@ -242,129 +185,112 @@ export class Live {
     }
     if (before) animate(before, news, step);
     this.lower(update);
-    await this.goOn(update);
+    this.goOn(update);
     const mine = update.question !== null && !this.queue.length;
     return news.length && !mine ? step * Math.min(2, news.length) : 0;
   }
 
   /** At a shared screen the curtain comes down when it is another one's turn. */
   private lower(update: Update): void {
-    if (!this.shared || update.status !== 'playing') {
-      this.curtain = null;
-      return;
-    }
-    const waiting = this.mySeats.filter((seat) => update.to_act.includes(seat));
-    if (waiting.length && update.seat !== null && !waiting.includes(update.seat)) this.curtain = waiting[0] ?? null;
-    else if (this.play && this.lifted !== update.seat && waiting.length) this.curtain = update.seat;
+    const waiting = update.seats.filter((seat) => update.to_act.includes(seat));
+    if (update.seats.length < 2 || update.status !== 'playing') this.curtain = null;
+    else if (waiting.length) {
+      const next = update.seat !== null && waiting.includes(update.seat) ? update.seat : (waiting[0] ?? null);
+      this.curtain = next === update.seat && next === this.lifted ? null : next;
+      if (this.curtain !== null && !settings.curtain) this.lift(this.curtain);
+    } else if (this.lifted === update.seat) this.curtain = null;
   }
 
-  private lifted: number | null = null;
-
-  /** The next person has sat down at this screen. */
+  /** The next person has sat down at this screen; the curtain stays until there is nothing of the last one to see. */
   lift(seat: number): void {
     this.lifted = seat;
-    this.curtain = null;
-    if (this.seat !== seat) {
-      this.seat = seat;
-      this.logEnd = 0;
-      this.answered = null;
-      this.hello();
+    if (this.play?.now.seat === seat) {
+      this.curtain = null;
+      this.goOn(this.play.now);
+      return;
     }
+    this.eyes = seat;
+    this.logEnd = 0;
+    this.problem = null;
+    this.stopPlan();
+    this.connection.hello();
   }
 
-  /** Goes on with what was planned, or answers what needs no asking. */
-  private async goOn(update: Update): Promise<void> {
-    const play = this.play;
-    if (!play || !update.question || this.curtain !== null) return;
-    if (this.plan.length) {
-      // What was sent must be done and drawn before the next step of a plan: others may act in between.
-      if (update.version < this.wanted || [...this.waiting.values()].some((sent) => sent.type === 'move')) return;
-      const next = this.plan.shift();
-      const option = update.options.find((one) => one.name === next);
-      if (option) await this.move(option);
-      else this.plan = [];
-      return;
-    }
-    const usual = usualAnswer(update.options);
-    if (!usual || settings.askAll || this.queue.length) {
-      this.asksAgain = false;
-      this.undoing = false;
-      return;
-    }
-    if (this.undoing && update.undo.possible) {
-      this.undo();
-      return;
-    }
-    if (this.asksAgain) {
-      this.asksAgain = false;
-      return;
-    }
-    // It is asked when the answer does more than give the goods: when a wheel would turn.
-    const preview = await play.look(usual);
-    if (play.now !== update || preview?.events.some((event) => event.kind === 'turned' || event.kind === 'lost')) return;
-    this.autoVersion = update.version;
-    this.answered = usual.text;
-    await this.move(usual, true);
+  /** Goes on with what was planned. */
+  private goOn(update: Update): void {
+    if (!this.plan.length || this.curtain !== null) return;
+    // What was sent must be done and drawn before the next step of a plan: others may act in between.
+    if (update.version < this.wanted || this.connection.awaits('move')) return;
+    const next = this.plan.shift();
+    const option = update.options.find((one) => one.name === next);
+    if (option) this.move(option);
+    else this.stopPlan();
+  }
+
+  /** Forgets what was planned; the person decides. */
+  private stopPlan(): void {
+    this.plan = [];
+    if (this.play) this.play.busy = false;
   }
 
   // -- what a person does ------------------------------------------------------------------------------------------
 
-  private async move(option: OptionInfo, auto = false): Promise<void> {
+  private move(option: OptionInfo): void {
     const play = this.play;
     if (!play) return;
     play.busy = true;
     this.problem = null;
-    this.undoing = false;
-    if (!auto) {
-      this.answered = null;
-      this.clicked = performance.now();
-    }
+    this.clicked = performance.now();
     this.wanted = play.now.version + 1;
-    this.say({ type: 'move', version: play.now.version, action: option.action, seat: play.now.seat });
+    this.tell('move', { version: play.now.version, action: option.action });
   }
 
-  private async moveAll(names: string[]): Promise<void> {
+  private moveAll(names: string[]): void {
     const [first, ...rest] = names;
     const option = this.play?.now.options.find((one) => one.name === first);
     if (!option) return;
     this.plan = rest;
-    await this.move(option);
+    this.move(option);
   }
 
   undo(): void {
     if (!this.play?.now.undo.possible) return;
-    this.undoing = true;
-    this.answered = null;
     this.play.busy = true;
     this.wanted = this.play.now.version + 1;
-    this.say({ type: 'undo', version: this.play.now.version, seat: this.play.now.seat });
+    this.tell('undo', { version: this.play.now.version });
   }
 
-  /** Takes back the answer that was given without asking, and asks. */
-  changeAnswer(): void {
-    this.undo();
-    this.undoing = false;
-    this.asksAgain = true;
+  /** To be asked everything, or only what matters. */
+  askAlways(on: boolean): void {
+    settings.askAll = on;
+    this.tell('ask_always', { on });
   }
 
   ask(): void {
-    if (this.play) this.say({ type: 'ask', version: this.play.now.version, seat: this.play.now.seat });
+    this.tell('ask', { version: this.play?.now.version ?? 0 });
   }
 
   answer(ask: number, yes: boolean): void {
-    this.say({ type: 'answer', ask, yes, seat: this.play?.now.seat ?? null });
+    this.tell('answer', { ask, yes });
   }
 
   back(): void {
-    this.say({ type: 'back', seat: this.play?.now.seat ?? null });
+    this.tell('back');
   }
 
   chat(text: string): void {
-    this.say({ type: 'talk', text: text.slice(0, 500) });
+    this.connection.say({ type: 'talk', text: text.slice(0, 500) });
+  }
+
+  /** Says something as the seat one looks from. */
+  private tell(type: string, more: Record<string, unknown> = {}): void {
+    this.connection.say({ type, ...more, seat: this.play?.now.seat ?? null });
   }
 }
 
-/** The answer that almost everybody gives to a question that rarely matters: take all that is offered. */
-export function usualAnswer(options: OptionInfo[]): OptionInfo | null {
-  return options.find((option) => option.verb === 'take' && option.things.includes('measure:all')) ?? null;
+/** Both logs as one; where both have an entry, the newer words count. */
+export function merge(old: LogEntry[], more: LogEntry[]): LogEntry[] {
+  if ((old.at(-1)?.number ?? 0) < (more[0]?.number ?? 1)) return [...old, ...more];
+  const all = new Map([...old, ...more].map((entry) => [entry.number, entry]));
+  return [...all.values()].sort((a, b) => a.number - b.number);
 }

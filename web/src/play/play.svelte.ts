@@ -55,14 +55,18 @@ export class Play {
   happened: LogEntry[] = $state.raw([]);
 
   /** Sends an option; null where one only watches. */
-  send: ((option: OptionInfo) => Promise<void>) | null = null;
+  send: ((option: OptionInfo) => void) | null = null;
   /** Sends options by name, one after the other, each as soon as it is asked. */
-  sendAll: ((names: string[]) => Promise<void>) | null = null;
+  sendAll: ((names: string[]) => void) | null = null;
+  /** While somebody chooses ahead: what can be chosen, and what happens then. */
+  ahead: { options: OptionInfo[]; add: (option: OptionInfo) => void } | null = $state.raw(null);
+  /** The refusal somebody asked about by pressing what is not possible. */
+  refusal: RefusalInfo | null = $state.raw(null);
 
   lit = $derived.by(() => {
     const found = new Map<string, OptionInfo[]>();
     if (this.busy || !this.send) return found;
-    for (const option of this.now.options)
+    for (const option of this.now.question ? this.now.options : (this.ahead?.options ?? []))
       for (const target of option.targets) found.set(target, [...(found.get(target) ?? []), option]);
     return found;
   });
@@ -121,7 +125,8 @@ export class Play {
     this.choice = null;
     this.point(null);
     hideTip();
-    if (!this.busy) void this.send?.(option);
+    if (this.ahead && !this.now.question) this.ahead.add(option);
+    else if (!this.busy) this.send?.(option);
   }
 
   /** Attributes that make an element a target: lit when an option is about it, explained when pointed at. */
@@ -137,7 +142,10 @@ export class Play {
         options: (options ?? []).map((option) => option.text),
       });
     const press = (element: Element) => {
-      if (!options) return;
+      if (!options) {
+        this.refusal = refusal ?? null;
+        return;
+      }
       if (options.length === 1 && options[0]) this.choose(options[0]);
       else {
         const box = element.getBoundingClientRect();

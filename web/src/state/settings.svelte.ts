@@ -8,6 +8,7 @@ export interface Settings {
   speed: 'off' | 'fast' | 'normal' | 'slow';
   askAll: boolean;
   sound: boolean;
+  curtain: boolean;
   tray: boolean;
 }
 
@@ -15,7 +16,7 @@ const KEY = 'brettwerk-settings';
 const browserLang: Lang = (globalThis.navigator?.language ?? 'en').toLowerCase().startsWith('de') ? 'de' : 'en';
 
 function read(): Settings {
-  const first: Settings = { lang: browserLang, theme: 'auto', speed: 'normal', askAll: false, sound: false, tray: true };
+  const first: Settings = { lang: browserLang, theme: 'auto', speed: 'normal', askAll: false, sound: false, curtain: true, tray: true };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
   } catch {

@@ -7,6 +7,8 @@ app-offline = Der Server ist nicht erreichbar. Neuer Versuch …
 app-retry = Noch einmal
 app-close = Schließen
 app-language = English
+app-yes = ja
+app-no = nein
 app-theme = Dunkel oder hell
 
 start-title = Was spielen wir?
@@ -62,9 +64,17 @@ seat-kind-hotseat = An diesem Bildschirm
 seat-bot = spielt ein Bot
 seat-away = nicht verbunden
 seat-acting = am Zug
-seat-look = { $name }, { $score } Punkte: diesen Plan ansehen
+seat-look = { $name }: diesen Plan ansehen
+seat-score = Punkte von { $name }: { $score }. Zeigen, woher sie kommen
+seat-clock = Uhr von { $name }
 seats-title = Mitspielende
 score-of = Punkte von { $name }
+score-of-now = { $name }, wenn jetzt Schluss wäre
+score-now = Wenn jetzt Schluss wäre
+score-now-help = So viele Punkte zählte das Spiel in dieser Stellung; was noch kommt, ist nicht vorausgesehen.
+score-final = Endwertung
+score-sum = Summe
+score-hidden = – : bis zum Ende der Partie verdeckt
 bot-name-1 = Afra
 bot-name-2 = Korbinian
 bot-name-3 = Walburga
@@ -79,6 +89,10 @@ bot-greedy = Vereinsspieler
 bot-search = Experte
 
 lobby-help = Die Partie beginnt, wenn alle Plätze besetzt sind.
+lobby-clock = { $kind ->
+    [budget] Uhr: je { $minutes } min, { $add } s mehr je Zug
+   *[move] Uhr: { $minutes } min je Zug
+}
 lobby-bot = Einen Bot hierher
 lobby-free = Platz freigeben
 lobby-link = Link für diesen Platz
@@ -98,14 +112,16 @@ table-watching = nur zuschauen
 table-own-board = Zurück zum eigenen Plan
 table-leave = Verlassen
 table-leave-sure = Die Partie verlassen? Ein Bot spielt dann weiter.
+table-no-board = Der Spielplan konnte nicht geladen werden.
 
 decision-title = Deine Entscheidung
 decision-over = Die Partie ist zu Ende
 decision-wait = Warten auf { $names }
 decision-list = Alle { $number } Möglichkeiten als Liste
 decision-refusals = Gerade nicht möglich ({ $number })
+decision-always = alles fragen
 undo = Zurück
-undo-ask = Um Rücknahme bitten
+undo-ask = Rücknahme erbitten
 hint = Rat
 hint-none = Darauf weiß kein Bot eine Antwort.
 hint-says = { $level } würde das tun
@@ -114,12 +130,20 @@ ask-no = Ablehnen
 ask-wait = Noch nicht zugestimmt: { $names }
 stand-in = Ein Bot spielt gerade für dich.
 stand-in-back = Ich bin wieder da
-auto-change = selbst wählen
+auto-answered = Für dich beantwortet:
+auto-ask = immer fragen
+ahead-open = Vorauswählen
+ahead-help = Was du tun konntest, als du zuletzt gefragt wurdest. Es wird gespielt, sobald du dran bist, eins nach dem anderen; geht es dann nicht, ist alles vergessen und du wirst gefragt.
+ahead-chosen = Vorausgewählt
+ahead-cancel = Streichen: { $what }
+ahead-gone = Was du vorausgewählt hast, geht jetzt nicht. Du entscheidest.
 
 tray-title = Verlauf, Regeln und Gespräch
 tab-log = Verlauf
 tab-rules = Regeln
 tab-chat = Gespräch
+log-auto = (von selbst)
+log-auto-help = Der Server hat für dich die übliche Antwort gegeben.
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
@@ -139,6 +163,7 @@ final-winner = { $number ->
 }
 final-replay = Noch einmal ansehen
 final-rematch = Noch einmal spielen
+final-rematch-there = Zur nächsten Partie
 final-record = Protokoll sichern
 final-board = Den Plan ansehen
 chart-label = Punkteverlauf von { $names }
@@ -154,18 +179,22 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-eyes = Mit den Augen von
 replay-all = allen
+replay-link = Link zu diesem Moment
+replay-drop-again = Die Protokolldatei bitte noch einmal hineinziehen: Der Browser behält sie nicht.
 
 honest-title = Was sicher ist und was nicht
-honest-text = Die Regeln folgen dem Regelbuch, aber nicht jede Zahl war lesbar. Zahlen aus nur einer Quelle tragen das Zeichen (1), von uns rekonstruierte das Zeichen (r). Ein Plättchen nennt sein Zeichen, wenn man darauf zeigt.
+honest-text = Die Regeln folgen dem Regelbuch, aber nicht jede Zahl der Schachtel war lesbar. Zahlen aus nur einer Quelle tragen das Zeichen (1), von uns rekonstruierte das Zeichen (r). Ein Spielteil nennt sein Zeichen, wenn man darauf zeigt.
 honest-table = Tabelle
 honest-rows = Zeilen
 honest-one = Eine Quelle (1)
 honest-reconstructed = Rekonstruiert (r)
-honest-which = { $number ->
-    [one] Welche
-   *[other] Welche { $number }
+honest-which = Welche?
+honest-how = Wer das Spiel besitzt: die Tabellen kopieren, die Zahlen berichtigen, das Zeichen löschen und den Server mit dem eigenen Ordner starten. Diese Seite zählt dann neu. Noch besser: uns die Berichtigung schicken.
+honest-sum = { $number ->
+    [0] Keine Zeile ist rekonstruiert.
+    [one] 1 Zeile ist rekonstruiert.
+   *[other] { $number } Zeilen sind rekonstruiert.
 }
-honest-how = Wer das Spiel besitzt, kopiert die Tabellen, berichtigt die Zahlen und startet den Server mit dem eigenen Ordner:
 
 settings-title = Einstellungen
 settings-language = Sprache
@@ -180,6 +209,8 @@ speed-normal = normal
 speed-slow = langsam
 settings-ask = Alles fragen
 settings-ask-help = Sonst beantworten sich Fragen von selbst, die fast nie eine Rolle spielen, zum Beispiel alle angebotenen Waren zu nehmen.
+settings-curtain = Vorhang zwischen Zügen an einem Bildschirm
+settings-curtain-help = Wo Handkarten geheim sind, sollte er bleiben; ohne ihn sieht der Nächste den Plan sofort.
 settings-sound = Ton, wenn du dran bist
 settings-you = Du
 settings-name = Name
@@ -188,25 +219,69 @@ settings-saved = Gespeichert.
 settings-account = Kontoname
 settings-password = Kennwort
 settings-account-is = Konto: { $account }
-settings-account-help = In diesem Browser bist du Gast. Ein Konto behält deine Partien auf allen Geräten.
+settings-account-help = In diesem Browser bist du Gast. Ein Konto behält deine Partien auf allen Geräten. Ein Kennwort hat mindestens 8 Zeichen.
+settings-account-made = Dein Konto ist angelegt.
+settings-logged-in = Willkommen zurück, { $name }.
+settings-logged-out = Du bist abgemeldet.
+settings-logout = Abmelden
+settings-logout-all = Auf allen Geräten abmelden
 settings-make = Konto anlegen
 settings-login = Anmelden
 settings-device = Link für ein anderes Gerät
+settings-device-help = Um auf einem anderen Gerät weiterzuspielen, öffne dort einen Link: Er gilt einmal, 15 Minuten lang.
+settings-device-done = Dieses Gerät gehört jetzt dir, { $name }.
 keys-title = Tasten
 keys-digits-name = 1 – 9
 keys-digits = die Möglichkeit mit dieser Nummer
 keys-arrows-name = ↑ ↓
 keys-arrows = durch die Möglichkeiten
 keys-enter-name = Eingabe
-keys-enter = wählen, was den Fokus hat
+keys-enter = wählen, was den Fokus hat, die einzige Möglichkeit oder den Rat
+keys-p-name = P
+keys-p = passen, verzichten oder fertig sein, wo das eine der Möglichkeiten ist
 keys-u-name = U
 keys-u = zurücknehmen
 keys-h-name = H
 keys-h = Rat
+keys-log-name = L R C
+keys-log = Verlauf, Regeln, Gespräch
 keys-escape-name = Esc
-keys-escape = zurück zum eigenen Plan
+keys-escape = schließen, oder zurück zum eigenen Plan
+keys-help-name = ?
+keys-help = diese Liste
 keys-any-name = jede
 keys-any = Bewegung abkürzen
+
+problem-offline = Der Server ist nicht erreichbar.
+problem-stale = Das wird nicht mehr gefragt.
+problem-illegal = Das ist gerade nicht möglich.
+problem-not_your_turn = Du bist nicht am Zug.
+problem-nothing_to_undo = Es gibt nichts zurückzunehmen.
+problem-nothing_to_ask = Es gibt nichts, worum du bitten könntest.
+problem-no_such_ask = Das ist schon beantwortet.
+problem-not_seated = Du hast keinen Platz an diesem Tisch.
+problem-not_absent = Der Platz gehört dir schon.
+problem-not_playing = Die Partie läuft gerade nicht.
+problem-too_many = Zu viel auf einmal: kurz warten und noch einmal versuchen.
+problem-empty = Darin steht nichts zu lesen.
+problem-engine = Im Spielwerk stimmt etwas nicht; es hat sich nichts geändert.
+problem-no_table = Diesen Tisch gibt es nicht, oder er ist nicht öffentlich.
+problem-no_game = Dieses Spiel gibt es nicht.
+problem-not_open = Dieser Tisch ist nicht mehr offen.
+problem-no_seat = Es ist kein Platz frei.
+problem-seats_open = Noch sind Plätze frei.
+problem-only_bots = An einem Tisch nur mit Bots fehlt jemand, der spielt.
+problem-too_many_tables = Du hast zu viele Tische; spiel erst einige zu Ende.
+problem-not_finished = Das geht erst, wenn die Partie zu Ende ist.
+problem-not_host = Das darf nur der Gastgeber.
+problem-wrong_login = Ein Konto mit diesem Namen und Kennwort gibt es nicht.
+problem-account_taken = Dieser Kontoname ist vergeben; wähle einen anderen.
+problem-has_account = Du hast schon ein Konto.
+problem-bad_account = Ein Kontoname hat 2 bis 40 Buchstaben, Ziffern, Punkte, Striche oder Unterstriche.
+problem-bad_name = Ein Name braucht mindestens einen sichtbaren Buchstaben.
+problem-no_link = Dieser Link wurde schon benutzt oder ist zu alt; lass dir einen neuen geben.
+problem-too_large = Diese Datei ist zu groß.
+problem-unavailable = Der Server ist beschäftigt; gleich noch einmal versuchen.
 
 gs-good-wood = Holz
 gs-good-sand = Quarzsand
@@ -283,6 +358,8 @@ ca-provost-name = Vogt
 ca-provost = Der Vogt steht hinter Feld { $number }
 ca-price = Preis: { $price }
 ca-points = { $number } PP beim Bau
+ca-place-reconstructed = Was auf diesem Feld gilt, ist rekonstruiert (r)
+ca-place-one-source = Was auf diesem Feld gilt, stammt aus einer einzigen Quelle (1)
 ca-reconstructed = Rekonstruiert: { $what }
 ca-one-source = Aus einer Quelle: { $what }
 ca-mark-price = Preis
@@ -315,7 +392,7 @@ hy-ruin = { $storeys ->
     [1] Ruine
    *[other] Ruine mit zwei Etagen
 }
-hy-joker = Joker
+hy-blocks = Blöcke
 hy-block = Block { $number }
 hy-size = { $number ->
     [one] 1 Haus
@@ -425,7 +502,8 @@ li-space-sawyers = Säge-Arbeiter
 li-space-market = Markt
 li-space-clearing = Waldlichtung
 li-clearing-help = Wer zuerst ankommt, arbeitet zuerst im Wald.
-li-market-help = Sägen und Nahrung für je 1 Taler kaufen, gleiche Handwerksplättchen verkaufen.
+li-market-sets = Sätze aus 2, 3 oder 4 gleichen Handwerksplättchen bringen { $prices } Taler.
+li-loan-help = Ein Schuldschein bringt { $loan } Taler; am Ende kostet einer { $one }, zwei kosten { $two }.
 li-not-in-play = In dieser Stufe nicht im Spiel
 li-left = Noch { $number } da
 li-costs = Preis in Talern: { $price }

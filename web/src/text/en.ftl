@@ -7,6 +7,8 @@ app-offline = The server cannot be reached. Trying again …
 app-retry = Try again
 app-close = Close
 app-language = Deutsch
+app-yes = yes
+app-no = no
 app-theme = Dark or light
 
 start-title = What shall we play?
@@ -62,9 +64,17 @@ seat-kind-hotseat = At this screen
 seat-bot = played by a bot
 seat-away = not connected
 seat-acting = to act
-seat-look = { $name }, { $score } points: look at this board
+seat-look = { $name }: look at this board
+seat-score = Points of { $name }: { $score }. Show where they come from
+seat-clock = Clock of { $name }
 seats-title = Players
 score-of = Points of { $name }
+score-of-now = { $name }, if the game ended now
+score-now = If the game ended now
+score-now-help = These are the points the game would count in this position; what is still to come is not foreseen.
+score-final = Final score
+score-sum = Total
+score-hidden = – : hidden until the end of the game
 bot-name-1 = Afra
 bot-name-2 = Korbinian
 bot-name-3 = Walburga
@@ -79,6 +89,10 @@ bot-greedy = Club player
 bot-search = Expert
 
 lobby-help = The game begins when every chair is taken.
+lobby-clock = { $kind ->
+    [budget] Clock: { $minutes } min each, { $add } s more per turn
+   *[move] Clock: { $minutes } min a turn
+}
 lobby-bot = Put a bot here
 lobby-free = Free this chair
 lobby-link = Link for this chair
@@ -98,12 +112,14 @@ table-watching = watching
 table-own-board = Back to your board
 table-leave = Leave
 table-leave-sure = Leave the game? A bot will play on for you.
+table-no-board = The board could not be fetched.
 
 decision-title = Your decision
 decision-over = The game is over
 decision-wait = Waiting for { $names }
 decision-list = All { $number } options as a list
 decision-refusals = Not possible now ({ $number })
+decision-always = ask everything
 undo = Undo
 undo-ask = Ask to take back
 hint = Hint
@@ -114,12 +130,20 @@ ask-no = Decline
 ask-wait = Waiting for consent: { $names }
 stand-in = A bot is playing for you.
 stand-in-back = I am back
-auto-change = choose myself
+auto-answered = Answered for you:
+auto-ask = always ask me
+ahead-open = Choose ahead
+ahead-help = What you could do when you were asked before. It is played as soon as it is your turn, one after the other; if it is not possible then, all of it is forgotten and you are asked.
+ahead-chosen = Chosen ahead
+ahead-cancel = Cancel: { $what }
+ahead-gone = What you chose ahead is not possible now. You decide.
 
 tray-title = Log, rules and chat
 tab-log = Log
 tab-rules = Rules
 tab-chat = Chat
+log-auto = (by itself)
+log-auto-help = The server gave the usual answer for you.
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
@@ -139,6 +163,7 @@ final-winner = { $number ->
 }
 final-replay = Watch it again
 final-rematch = Play again
+final-rematch-there = To the next game
 final-record = Save the record
 final-board = Look at the board
 chart-label = Points over time of { $names }
@@ -154,18 +179,22 @@ replay-play = Play
 replay-pause = Pause
 replay-eyes = Through the eyes of
 replay-all = everybody
+replay-link = Link to this moment
+replay-drop-again = Drop the record file in again: the browser does not keep it.
 
 honest-title = What is certain, and what is not
-honest-text = The rules are implemented from the rulebook, but not every number could be read. Numbers from a single source carry the mark (1), numbers we reconstructed the mark (r). A tile tells its mark when you point at it.
+honest-text = The rules are implemented from the rulebook, but not every number of the box could be read. Numbers from a single source carry the mark (1), numbers we reconstructed the mark (r). A piece tells its mark when you point at it.
 honest-table = Table
 honest-rows = Rows
 honest-one = One source (1)
 honest-reconstructed = Reconstructed (r)
-honest-which = { $number ->
-    [one] Which one
-   *[other] Which { $number }
+honest-which = Which ones?
+honest-how = If you own the box: copy the tables, correct the numbers, delete the mark, and start the server with your folder. This page then counts anew. Better still, send us the correction.
+honest-sum = { $number ->
+    [0] No row is reconstructed.
+    [one] 1 row is reconstructed.
+   *[other] { $number } rows are reconstructed.
 }
-honest-how = If you own the box, copy the tables, correct the numbers and start the server with your folder:
 
 settings-title = Settings
 settings-language = Language
@@ -180,6 +209,8 @@ speed-normal = normal
 speed-slow = slow
 settings-ask = Ask me everything
 settings-ask-help = Otherwise questions that hardly ever matter answer themselves, for example to take all goods that are offered.
+settings-curtain = Curtain between turns at one screen
+settings-curtain-help = Keep it where hands are secret; without it the next one sees the board at once.
 settings-sound = Sound when it is your turn
 settings-you = You
 settings-name = Name
@@ -188,25 +219,69 @@ settings-saved = Saved.
 settings-account = Account name
 settings-password = Password
 settings-account-is = Account: { $account }
-settings-account-help = You are a guest in this browser. An account keeps your games on every device.
+settings-account-help = You are a guest in this browser. An account keeps your games on every device. A password has at least 8 characters.
+settings-account-made = Your account is ready.
+settings-logged-in = Welcome back, { $name }.
+settings-logged-out = You are logged out.
+settings-logout = Log out
+settings-logout-all = Log out on all devices
 settings-make = Create an account
 settings-login = Log in
 settings-device = Link for another device
+settings-device-help = To go on on another device, open a link there: it works once, for 15 minutes.
+settings-device-done = This device is yours now, { $name }.
 keys-title = Keys
 keys-digits-name = 1 – 9
 keys-digits = the option with this number
 keys-arrows-name = ↑ ↓
 keys-arrows = through the options
 keys-enter-name = Enter
-keys-enter = choose what has the focus
+keys-enter = choose what has the focus, the only option, or the hint
+keys-p-name = P
+keys-p = pass, skip or be done, where that is one of the options
 keys-u-name = U
 keys-u = undo
 keys-h-name = H
 keys-h = hint
+keys-log-name = L R C
+keys-log = log, rules, chat
 keys-escape-name = Esc
-keys-escape = back to your own board
+keys-escape = close, or back to your own board
+keys-help-name = ?
+keys-help = this list
 keys-any-name = any
 keys-any = hurry the animation
+
+problem-offline = The server cannot be reached.
+problem-stale = That is no longer asked.
+problem-illegal = That is not possible now.
+problem-not_your_turn = It is not your turn.
+problem-nothing_to_undo = There is nothing to take back.
+problem-nothing_to_ask = There is nothing the others could take back for you.
+problem-no_such_ask = That was answered already.
+problem-not_seated = You have no seat at this table.
+problem-not_absent = The chair is yours already.
+problem-not_playing = The game is not being played now.
+problem-too_many = Too much at once: wait a moment and try again.
+problem-empty = There is nothing to say in that.
+problem-engine = Something is wrong in the engine; nothing has changed.
+problem-no_table = There is no such table, or it is private.
+problem-no_game = There is no such game.
+problem-not_open = This table is no longer open.
+problem-no_seat = There is no free chair.
+problem-seats_open = Some chairs are still free.
+problem-only_bots = A table of bots alone needs somebody who plays.
+problem-too_many_tables = You have too many tables; finish some first.
+problem-not_finished = That is possible when the game is over.
+problem-not_host = Only the host may do that.
+problem-wrong_login = There is no account with that name and password.
+problem-account_taken = That account name is taken; choose another.
+problem-has_account = You have an account already.
+problem-bad_account = An account name has 2 to 40 letters, digits, dots, dashes or underscores.
+problem-bad_name = A name needs at least one letter that can be seen.
+problem-no_link = This link was used already or is too old; ask for a new one.
+problem-too_large = This file is too large.
+problem-unavailable = The server is busy; try again in a moment.
 
 gs-good-wood = wood
 gs-good-sand = sand
@@ -283,6 +358,8 @@ ca-provost-name = Provost
 ca-provost = The provost stands behind space { $number }
 ca-price = Price: { $price }
 ca-points = { $number } PP when built
+ca-place-reconstructed = What happens on this space is reconstructed (r)
+ca-place-one-source = What happens on this space is known from one source (1)
 ca-reconstructed = Reconstructed: { $what }
 ca-one-source = From one source: { $what }
 ca-mark-price = price
@@ -315,7 +392,7 @@ hy-ruin = { $storeys ->
     [1] Ruin
    *[other] Ruin of two storeys
 }
-hy-joker = Joker
+hy-blocks = Blocks
 hy-block = Block { $number }
 hy-size = { $number ->
     [one] 1 house
@@ -425,7 +502,8 @@ li-space-sawyers = Sawyers
 li-space-market = Market
 li-space-clearing = Clearing
 li-clearing-help = Who arrives first works first in the forest.
-li-market-help = Buy saws and food for 1 thaler each, sell sets of craft tiles.
+li-market-sets = Sets of 2, 3 or 4 equal craft tiles sell for { $prices } thalers.
+li-loan-help = A loan brings { $loan } thalers; at the end one costs { $one }, two cost { $two }.
 li-not-in-play = Not in play at this level
 li-left = { $number } left
 li-costs = Price in thalers: { $price }

@@ -5,9 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from brettwerk.games.caylus1303.constants import SOURCE_TABLES
+from brettwerk.games.caylus1303.features import feature_names
 from brettwerk.games.caylus1303.hidden import shows_prestige
 from brettwerk.games.caylus1303.notation import CHANCE_EVENTS, EVENTS, KINDS, SOURCE_NAMES, THINGS
 from brettwerk.games.caylus1303.questions import ask_question, phrase_option
+from brettwerk.games.caylus1303.rates import FEATURES
 from brettwerk.games.caylus1303.refusals import refuse
 from brettwerk.games.caylus1303.setup import first_position
 from brettwerk.games.caylus1303.state import CaylusState
@@ -16,6 +19,7 @@ from brettwerk.games.caylus1303.view import view_box, view_table
 from brettwerk.games.caylus1303.words import DECISION_NAMES
 from brettwerk.kernel.game import Game, Option, Plain, Question, Refusal, Setting, Value
 from brettwerk.kernel.state import NOTHING, State
+from brettwerk.kernel.tables import read_weights
 
 
 class Caylus1303(Game):
@@ -49,6 +53,9 @@ class Caylus1303(Game):
     def shows_score(self, state: State, viewer: int, seat: int) -> bool:
         return shows_prestige(state.v, viewer, seat)
 
+    def feature_names(self) -> list[str]:
+        return feature_names()
+
     def box(self) -> dict[str, Plain]:
         return view_box()
 
@@ -72,3 +79,4 @@ GAME = Caylus1303(
     chance=CHANCE_EVENTS,
     things=THINGS,
 )
+GAME.weights = read_weights(SOURCE_TABLES, FEATURES)

@@ -21,7 +21,7 @@ SEAT_NAMES = ["A", "B", "C", "D", "E"]
 CHARACTER = Domain("character", CHARACTER_IDS, True)
 PLACE = Domain("place", PLACE_IDS, True)
 TILE = Domain("tile", TILE_IDS[: int(TILES)], True)
-RESOURCE = Domain("resource", RESOURCE_NAMES)
+RESOURCE = Domain("resource", RESOURCE_NAMES, True)
 STEPS = Domain("steps", [f"{n:+d}" if n else "0" for n in range(-int(MAX_STEPS), int(MAX_STEPS) + 1)])
 SLOT = Domain("slot", ["1", "2", "3"], True)
 BUNDLE = Domain(
@@ -104,7 +104,8 @@ CHANCE_EVENTS: list[str] = []
 
 THINGS = {f"tile:{row.text('id')}": (row.text("name_en"), row.text("name_de")) for row in TILE_ROWS}
 THINGS.update({f"character:{row.text('id')}": (row.text("name_en"), row.text("name_de")) for row in CHARACTER_ROWS})
-THINGS.update({f"place:{row.text('id')}": (row.text("name_en"), row.text("name_de")) for row in ROAD_ROWS[5:]})
+THINGS.update({f"place:{row.text('id')}": (row.text("name_en"), row.text("name_de")) for row in ROAD_ROWS})
+THINGS.update({f"about:{row.text('id')}": (row.text("text_en"), row.text("text_de")) for row in ROAD_ROWS})
 THINGS.update({f"effect:{row.text('id')}": (row.text("text_en"), row.text("text_de")) for row in TILE_ROWS})
 THINGS.update({f"effect:{row.text('id')}": (row.text("text_en"), row.text("text_de")) for row in CHARACTER_ROWS})
 for _side in ("setup", "construction"):

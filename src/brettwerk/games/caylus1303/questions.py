@@ -22,9 +22,11 @@ from brettwerk.games.caylus1303.effects import (
 )
 from brettwerk.games.caylus1303.layout import (
     ARCHITECT,
+    BRIDGE,
     BUNDLES,
     CONSTRUCTION,
     CURSOR,
+    EARLY_RISER,
     FACE,
     FIRST_SPACE,
     HOLDER,
@@ -79,10 +81,13 @@ from brettwerk.games.caylus1303.words import (
     DO_HIGH,
     DO_LOW,
     DO_MOVE,
+    DO_NO,
     DO_NONE,
+    DO_PASS,
     DO_PICK,
     DO_PLACE,
     DO_SITE,
+    DO_SKIP,
     DO_SLOT,
     DO_STEAL,
     DO_STOP,
@@ -91,7 +96,10 @@ from brettwerk.games.caylus1303.words import (
 )
 from brettwerk.kernel.actions import kind_of, operand_of
 from brettwerk.kernel.game import Option, Question
-from brettwerk.kernel.state import DECISION, DEPTH, TURN, A, B, top
+from brettwerk.kernel.state import DECISION, DEPTH, TURN, A, B, D, top
+
+SITE = "site:site"
+"""The construction site as a target: workers go there, and bundles."""
 
 QUESTION_RULES = {
     "draft": ["CA-2.19"],
@@ -173,13 +181,20 @@ def phrase_option(v: vec[i64], option: Option) -> None:
     elif kind == DO_MOVE:
         phrase_move(v, operand - MAX_STEPS, option)
     elif kind == DO_LOW:
-        phrase_tier(v[top(v) + A] + LOW, option)
+        phrase_tier(v, v[top(v) + A] + LOW, option)
     elif kind == DO_HIGH:
-        phrase_tier(v[top(v) + A] + HIGH, option)
+        phrase_tier(v, v[top(v) + A] + HIGH, option)
     elif kind == DO_CLAIM:
         option.args["tile"] = tile_name(v[TILE + operand])
     elif kind == DO_USE:
         option.args["effect"] = f"setup:{TILE_IDS[v[top(v) + B]]}"
+        option.targets = [effect_target(v)]
+    elif kind == DO_SKIP:
+        option.targets = [effect_target(v)]
+    elif kind == DO_PASS:
+        option.targets = [place_name(BRIDGE)]
+    elif kind == DO_NO:
+        option.targets = [f"character:{CHARACTER_IDS[EARLY_RISER]}"]
     elif kind == DO_SLOT:
         option.args["tile"] = tile_name(v[SLOTS + operand])
         option.args["effect"] = f"setup:{TILE_IDS[v[SLOTS + operand]]}"
@@ -194,12 +209,16 @@ def phrase_option(v: vec[i64], option: Option) -> None:
             "second": f"resource:{names[1]}",
             "third": f"resource:{names[2]}",
         }
+        option.targets = [SITE, f"resource:{names[1]}", f"resource:{names[2]}"]
     elif kind == DO_NONE and v[DECISION] == ASK_MONUMENT:
         option.text = "option-none-monument"
         option.rules = ["CA-11.4"]
     elif kind == DO_STOP and v[DECISION] == ASK_ALCHEMIST_2:
         option.text = "option-stop-alchemist"
         option.rules = ["CA-8.34"]
+        option.targets = [effect_target(v)]
+    elif kind == DO_STOP:
+        option.targets = [SITE]
 
 
 def phrase_placement(v: vec[i64], seat: i64, kind: i64, place: i64, option: Option) -> None:
@@ -208,7 +227,7 @@ def phrase_placement(v: vec[i64], seat: i64, kind: i64, place: i64, option: Opti
     option.args["price"] = amount("worker", 1 + extra)
     if kind == DO_SITE:
         option.args["position"] = int(v[SITE_WORKERS] + 1)
-        option.targets = ["site:site"]
+        option.targets = [SITE]
         return
     owner = v[OWNER + place]
     option.args["tile"] = tile_name(v[TILE + place])
@@ -275,8 +294,20 @@ def phrase_move(v: vec[i64], steps: i64, option: Option) -> None:
     option.targets = [f"gap:{v[PROVOST] + steps}"]
 
 
-def phrase_tier(at: i64, option: Option) -> None:
+def effect_target(v: vec[i64]) -> str:
+    """Where the building stands whose effect is asked about: on the road, or in a slot of the construction site."""
+    f = top(v)
+    if v[f + D] >= 0:
+        return place_name(v[f + D])
+    for i in range(3):
+        if v[SLOTS + i] == v[f + B]:
+            return f"slot:{i + 1}"
+    return tile_name(v[f + B])
+
+
+def phrase_tier(v: vec[i64], at: i64, option: Option) -> None:
     """What is paid and what is got for it."""
+    option.targets = [effect_target(v)]
     option.args["price"] = amounts(at)
     option.args["gain"] = amounts(at + RESULT)
 

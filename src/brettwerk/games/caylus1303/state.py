@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.caylus1303 import hidden, invariants, scoring
+from brettwerk.games.caylus1303 import candidates, features, hidden, invariants, scoring, usual
 from brettwerk.games.caylus1303.activation import (
     activation_over,
     advance_activation,
@@ -182,6 +182,26 @@ class CaylusState(State):
 
     def breakdown(self, seat: i64) -> vec[i64]:
         return scoring.breakdown(self.v, seat)
+
+    def usual(self, seat: i64) -> i64:
+        return usual.usual(self.v)
+
+    def features(self, seat: i64) -> vec[i64]:
+        return features.features(self.v, seat, self.game.weights)
+
+    def appraise(self, seat: i64, weights: vec[i64]) -> i64:
+        """As everywhere, but the features themselves depend on what the weights would have the seat do."""
+        seen = features.features(self.v, seat, weights)
+        total: i64 = scoring.points(self.v, seat) * 1000
+        i: i64 = 0
+        n = i64(len(seen))
+        while i < n:
+            total += weights[seen[i]] * seen[i + 1]
+            i += 2
+        return total
+
+    def candidates(self, seat: i64) -> vec[i64]:
+        return candidates.candidates(self.v, seat, self.options_of(seat), self.game.weights)
 
     def veil(self, seat: i64) -> vec[i64]:
         return hidden.veil(self.v)

@@ -218,9 +218,23 @@ def view_box() -> dict[str, Plain]:
             "bonus": row.text("owner_bonus"),
             "income": row.text("income"),
             "marks": [row.text(mark) for mark in ("mark_cost", "mark_pp", "mark_effect", "mark_setup")],
+            "rule": row.text("rule"),
         }
     characters: dict[str, Plain] = {}
     for row in CHARACTER_ROWS:
-        characters[row.text("id")] = {"phase": row.text("phase"), "use": row.text("use"), "limit": row.text("limit")}
-    road: list[Plain] = [{"id": row.text("id"), "kind": row.text("kind")} for row in ROAD_ROWS]
+        characters[row.text("id")] = {
+            "phase": row.text("phase"),
+            "use": row.text("use"),
+            "limit": row.text("limit"),
+            "rule": row.text("rule"),
+        }
+    road: list[Plain] = [
+        {
+            "id": row.text("id"),
+            "kind": row.text("kind"),
+            "mark": row.text("mark"),
+            "rule": row.text("rule"),
+        }
+        for row in ROAD_ROWS
+    ]
     return {"tiles": tiles, "characters": characters, "road": road}

@@ -14,7 +14,10 @@ from brettwerk.games.glasstrasse.building import can_place
 from brettwerk.games.glasstrasse.cards import SOLO_HANDS
 from brettwerk.games.glasstrasse.effects import BESIDE, HAND_CARD, SCORE_PER, SOURCE
 from brettwerk.games.glasstrasse.layout import (
+    BRICK,
     BUILT,
+    CARDS,
+    CHARCOAL,
     CHARCOAL_BRICK,
     CHARCOAL_GLASS,
     CLAY,
@@ -24,6 +27,7 @@ from brettwerk.games.glasstrasse.layout import (
     FOOD_BRICK,
     FOOD_GLASS,
     FOREST,
+    GLASS,
     HAND,
     HAND_SIZE,
     LAID,
@@ -52,11 +56,11 @@ from brettwerk.games.glasstrasse.notation import MARKER
 from brettwerk.games.glasstrasse.scoring import bonus
 from brettwerk.games.glasstrasse.tables import CARD_IDS, ENTRY, PRICE, PRICE_GOODS, PRICES, WORTH, effect, effect_op
 from brettwerk.games.glasstrasse.wheels import stock
-from brettwerk.games.glasstrasse.words import GAIN_GOODS, RESOLVE, SITE
-from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, OVER, PLAYERS, SEAT, A, B, C, D, bit, bits
+from brettwerk.games.glasstrasse.words import BUILD_TILE, GAIN_GOODS, RESOLVE, SITE
+from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, OVER, PLAYERS, SEAT, A, B, C, D, E, bit, bits
 
 GOOD_AT: Final[i64] = 0  # units of each marker, up to four
-PLENTY_AT: Final[i64] = 10  # units beyond four
+PLENTY_AT: Final[i64] = 10  # units beyond four; of glass and brick beyond two, where a wheel stands still
 GLASS_READY: Final[i64] = 20  # basic goods of the glass wheel that are there
 BRICK_READY: Final[i64] = 21
 SPACE_AT: Final[i64] = 22  # empty spaces, up to three
@@ -74,7 +78,10 @@ YIELD_AT: Final[i64] = 63  # units of each basic good that the hand can bring
 RELIEF_AT: Final[i64] = 69  # goods of which there are none and which the hand can bring
 BUILD_AT: Final[i64] = 70  # profit of the best and the second tile if the hand can build so often
 UNPAID_AT: Final[i64] = 72  # cards in hand whose entry cost is not there
-FEATURES: Final[i64] = 73
+ACTION_AT: Final[i64] = 73  # half units of each basic good that the card being resolved can still bring
+ACTION_BUILD: Final[i64] = 79  # hundredths of the best tile's profit if that card can still build
+NEXT_AT: Final[i64] = 80  # sixtieths of hands that are still to be chosen
+FEATURES: Final[i64] = 81
 TWO_SETS: Final[i64] = 2 * FEATURES  # several players, then solo
 
 SOON: Final[i64] = 6  # cards to come from which on everything has its full weight
@@ -83,24 +90,25 @@ BUILDERS: Final[i64] = 0b11110000  # Land Builder, Supplier, Master Builder, Car
 RATES: Final[vec[i64]] = vec[i64]([330, 1300, 330, 900, 250, 250, 280, 250])
 LACK: Final[i64] = 550  # a missing unit
 BASICS: Final[i64] = 6
+MARKER_OF: Final[vec[i64]] = vec[i64]([WOOD, SAND, WATER, CLAY, FOOD_GLASS, CHARCOAL_GLASS])
 BUILDS: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 1, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0])  # build actions per card
-# Units per card, used alone: wood, sand, water, clay, food, charcoal; what depends on the land is added in `see_hand`.
+# Units per action of each card: wood, sand, water, clay, food, charcoal; what depends on the land: `bring`.
 YIELDS: Final[vec[i64]] = vec[i64](
-    [1, 0, 0, 1, 0, 0]  # Feudal Lord
-    + [0, 0, 0, 1, 0, 0]  # Pit Worker
-    + [1, 0, 0, 0, 0, 0]  # Forest Manager
-    + [0, 0, 0, 0, 0, 0]  # Pond Builder
-    + [0, 0, 0, 0, 0, 0]  # Land Builder
-    + [0, 1, 0, 0, 0, 0]  # Supplier
-    + [0, 0, 0, 0, 0, 0]  # Master Builder
-    + [1, 0, 0, 0, 0, 0]  # Carpenter
-    + [0, 0, 0, 0, 2, 2]  # Slash-and-burn Farmer
-    + [4, 0, 0, 0, 0, 0]  # Woodcutter
-    + [0, 0, 0, 4, 0, 0]  # Clay Worker
-    + [2, 0, 0, 0, 0, 3]  # Fuel Gatherer
-    + [0, 0, 0, 0, 0, 6]  # Charcoal Burner
-    + [0, 0, 0, 0, 2, 0]  # Fish Farmer
-    + [1, 1, 4, 0, 0, 0]  # Water Carrier
+    [0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0]  # Feudal Lord
+    + [0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]  # Pit Worker
+    + [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # Forest Manager
+    + [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # Pond Builder
+    + [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # Land Builder
+    + [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # Supplier
+    + [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # Master Builder
+    + [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # Carpenter
+    + [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0]  # Slash-and-burn Farmer
+    + [2, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0]  # Woodcutter
+    + [0, 0, 0, 2, 0, 0, 0, 0, 0, 2, 0, 0]  # Clay Worker
+    + [0, 0, 0, 0, 0, 3, 2, 0, 0, 0, 0, 0]  # Fuel Gatherer
+    + [0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 3]  # Charcoal Burner
+    + [0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0]  # Fish Farmer
+    + [1, 0, 2, 0, 0, 0, 0, 1, 2, 0, 0, 0]  # Water Carrier
 )
 EFFECT_WORTH: Final[i64] = 500  # processing and immediate buildings do something, too
 
@@ -126,6 +134,38 @@ def cards_to_come(v: vec[i64], seat: i64) -> i64:
     return n
 
 
+def usable_hand(v: vec[i64], seat: i64) -> i64:
+    """The cards in hand; alone the last one of a period is not used any more."""
+    p = block(seat)
+    if v[PLAYERS] == 1 and v[PHASE] != SELECT and v[p + HAND_SIZE] <= 1:
+        return 0
+    return v[p + HAND]
+
+
+def hands_to_come(v: vec[i64], seat: i64) -> i64:
+    """Hands that are still to be chosen, in sixtieths; one that is being chosen counts with what is missing."""
+    n = (v[PERIODS] - v[PERIOD]) * 60
+    if v[PHASE] == SELECT:
+        size: i64 = SOLO_HANDS[v[PERIOD] - 1] if v[PLAYERS] == 1 else 5
+        n += max(0, size - bits(v[block(seat) + HAND])) * 60 // size
+    return n
+
+
+def builds_to_come(v: vec[i64], seat: i64) -> i64:
+    """How often the cards still in hand, or laid, can build."""
+    p = block(seat)
+    hand = usable_hand(v, seat)
+    n: i64 = 0
+    card: i64 = 0
+    while card < CARDS:
+        if (hand >> card) & 1 == 1:
+            n += BUILDS[card]
+        card += 1
+    if v[p + LAID] != NO_CARD:
+        n += BUILDS[v[p + LAID]]
+    return n
+
+
 def features(v: vec[i64], seat: i64) -> vec[i64]:
     """Pairs of feature number and value for one seat; none when the game is over."""
     found = vec[i64](capacity=96)
@@ -133,15 +173,18 @@ def features(v: vec[i64], seat: i64) -> vec[i64]:
         return found
     left = cards_to_come(v, seat)
     soon = min(SOON, left + (1 if v[DEPTH] > 0 else 0))
+    if v[PERIOD] == v[PERIODS] and v[PHASE] != SELECT:
+        soon = min(soon, 2 * builds_to_come(v, seat) + (2 if v[DEPTH] > 0 else 0))
     base: i64 = FEATURES if v[PLAYERS] == 1 else 0
     p = block(seat)
     i: i64 = 0
     while i < MARKERS:
         n = v[p + i]
         if n > 0:
+            plenty: i64 = 2 if i == GLASS or i == BRICK else 4
             found = add(found, base + GOOD_AT + i, min(n, 4) * soon)
-            if n > 4:
-                found = add(found, base + PLENTY_AT + i, (n - 4) * soon)
+            if n > plenty:
+                found = add(found, base + PLENTY_AT + i, (n - plenty) * soon)
         i += 1
     ready: i64 = 0
     i = SAND
@@ -152,11 +195,13 @@ def features(v: vec[i64], seat: i64) -> vec[i64]:
     found = add(found, base + GLASS_READY, ready * soon)
     ready = min(v[p + CHARCOAL_BRICK], 1) + min(v[p + CLAY], 1) + min(v[p + FOOD_BRICK], 1)
     found = add(found, base + BRICK_READY, ready * soon)
-    found = see_land(lie_of_land(v, p), soon, base, found)
+    counts = lie_of_land(v, p)
+    found = see_land(counts, soon, base, found)
     n = bits(v[p + DISPLAY]) + bits(v[p + DISPLAY + 1]) + bits(v[p + DISPLAY + 2])
     found = add(found, base + DISPLAY_AT, min(n, 4) * soon)
     found = add(found, base + ENGINE_AT, bits(v[p + BUILT + PROCESSING]) * left)
-    hand = v[p + HAND]
+    found = add(found, base + NEXT_AT, hands_to_come(v, seat))
+    hand = usable_hand(v, seat)
     if bits(hand & BUILDERS) >= 2:
         found = add(found, base + BUILDERS_AT, 1)
     i = 0
@@ -165,11 +210,13 @@ def features(v: vec[i64], seat: i64) -> vec[i64]:
             found = add(found, base + HAND_AT + i, 1)
         hand >>= 1
         i += 1
+    best: i64 = 0
     if soon > 0:
         found = see_reach(v, seat, soon, base, found)
-        if v[p + HAND] != 0:
-            found = see_hand(v, p, soon, base, found)
-    return see_pending(v, seat, base, found)
+        best = found[len(found) - 5]
+        if usable_hand(v, seat) != 0:
+            found = see_hand(v, p, usable_hand(v, seat), counts, soon, base, found)
+    return see_pending(v, seat, counts, best, base, found)
 
 
 def add(found: vec[i64], feature: i64, value: i64) -> vec[i64]:
@@ -204,50 +251,64 @@ def see_land(counts: i64, soon: i64, base: i64, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def see_hand(v: vec[i64], p: i64, soon: i64, base: i64, found: vec[i64]) -> vec[i64]:
+def bring(v: vec[i64], p: i64, counts: i64, card: i64, action: i64, share: i64, brings: vec[i64]) -> None:
+    """Adds what an action of a card would bring, so many times, to a list of the basic goods."""
+    at = (card * 2 + action) * BASICS
+    i: i64 = 0
+    while i < BASICS:
+        brings[i] += YIELDS[at + i] * share
+        i += 1
+    if action == 1:
+        if card == 1:
+            brings[3 if v[p + SAND] > 0 else 1] += (((counts >> 8) & 255) + 1) * share
+        elif card == 2:
+            brings[4 if v[p + FOOD_GLASS] == 0 else 0] += (((counts >> 16) & 255) + 1) * share
+        elif card == 3:
+            brings[2 if v[p + SAND] > 0 else 1] += (((counts >> 24) & 255) + 1) * share
+        elif card == 13:
+            brings[4] += ((counts >> 24) & 255) * share
+
+
+def can_enter(v: vec[i64], p: i64, counts: i64, card: i64) -> bool:
+    """Whether the entry cost of a card is there."""
+    at = card * 3
+    if ENTRY[at + 2] > 0:
+        return counts >> 32 != 0
+    good = ENTRY[at]
+    if good == NO_GOOD:
+        return True
+    if good == FOOD:
+        return v[p + FOOD_GLASS] + v[p + FOOD_BRICK] > 0
+    if good == CHARCOAL:
+        return v[p + CHARCOAL_GLASS] + v[p + CHARCOAL_BRICK] > 0
+    return v[p + good] > 0
+
+
+def see_hand(v: vec[i64], p: i64, hand: i64, counts: i64, soon: i64, base: i64, found: vec[i64]) -> vec[i64]:
     """What the cards in hand can bring: goods, goods that are lacking, buildings; called after `see_reach`."""
     n = i64(len(found))
     best = found[n - 5]
     second = found[n - 3]
-    counts = lie_of_land(v, p)
-    pits = (counts >> 8) & 255
-    groves = (counts >> 16) & 255
-    ponds = (counts >> 24) & 255
-    food = v[p + FOOD_GLASS] + v[p + FOOD_BRICK]
-    charcoal = v[p + CHARCOAL_GLASS] + v[p + CHARCOAL_BRICK]
-    have = vec[i64]([v[p + WOOD], v[p + SAND], v[p + WATER], v[p + CLAY], food, charcoal])
     brings = vec[i64]([i64(0), i64(0), i64(0), i64(0), i64(0), i64(0)])
     builds: i64 = 0
     unpaid: i64 = 0
-    hand = v[p + HAND]
     card: i64 = 0
     while hand != 0:
         if hand & 1 == 1:
-            at = card * 3
-            if (ENTRY[at + 2] > 0 and counts >> 32 == 0) or (ENTRY[at] >= 0 and lacks(have, ENTRY[at])):
-                unpaid += 1
-            else:
+            if can_enter(v, p, counts, card):
                 builds += BUILDS[card]
-                i: i64 = 0
-                while i < BASICS:
-                    brings[i] += YIELDS[card * BASICS + i]
-                    i += 1
-                if card == 1:
-                    brings[3 if v[p + SAND] > 0 else 1] += pits + 1
-                elif card == 2:
-                    brings[0 if food > 0 else 4] += groves + 1
-                elif card == 3:
-                    brings[2 if v[p + SAND] > 0 else 1] += ponds + 1
-                elif card == 13:
-                    brings[4] += ponds
+                bring(v, p, counts, card, 0, 1, brings)
+                bring(v, p, counts, card, 1, 1, brings)
+            else:
+                unpaid += 1
         hand >>= 1
         card += 1
     relief: i64 = 0
-    i = 0
+    i: i64 = 0
     while i < BASICS:
         if brings[i] > 0:
             found = add(found, base + YIELD_AT + i, min(brings[i], 7) * soon)
-            if have[i] == 0:
+            if v[p + MARKER_OF[i]] == 0:
                 relief += 1
         i += 1
     if relief > 0:
@@ -261,15 +322,27 @@ def see_hand(v: vec[i64], p: i64, soon: i64, base: i64, found: vec[i64]) -> vec[
     return found
 
 
-def lacks(have: vec[i64], good: i64) -> bool:
-    """Whether an entry cost of one good is not there."""
-    if good == WOOD:
-        return have[0] == 0
-    if good == WATER:
-        return have[2] == 0
-    if good == CLAY:
-        return have[3] == 0
-    return have[4] == 0 if good == FOOD else have[5] == 0
+def see_card(v: vec[i64], p: i64, counts: i64, f: i64, best: i64, base: i64, found: vec[i64]) -> vec[i64]:
+    """What the card being resolved can still bring."""
+    card = v[f + A]
+    left = v[f + B] - v[f + E]
+    if left <= 0 or (v[f + C] == 0 and not can_enter(v, p, counts, card)):
+        return found
+    brings = vec[i64]([i64(0), i64(0), i64(0), i64(0), i64(0), i64(0)])
+    used = v[f + D]
+    share: i64 = 1 if left == 1 and used == 0 else 2
+    if used & 1 == 0:
+        bring(v, p, counts, card, 0, share, brings)
+    if used & 2 == 0:
+        bring(v, p, counts, card, 1, share, brings)
+    i: i64 = 0
+    while i < BASICS:
+        if brings[i] > 0:
+            found = add(found, base + ACTION_AT + i, brings[i])
+        i += 1
+    if BUILDS[card] == 2 or (BUILDS[card] == 1 and used & 2 == 0):
+        found = add(found, base + ACTION_BUILD, best)
+    return found
 
 
 def see_reach(v: vec[i64], seat: i64, soon: i64, base: i64, found: vec[i64]) -> vec[i64]:
@@ -359,7 +432,7 @@ def reckon() -> vec[i64]:
 COST: Final[vec[i64]] = reckon()
 
 
-def see_pending(v: vec[i64], seat: i64, base: i64, found: vec[i64]) -> vec[i64]:
+def see_pending(v: vec[i64], seat: i64, counts: i64, best: i64, base: i64, found: vec[i64]) -> vec[i64]:
     """Goods on offer, a tile paid for and not placed, cards still to be resolved."""
     depth: i64 = 0
     while depth < v[DEPTH]:
@@ -370,10 +443,13 @@ def see_pending(v: vec[i64], seat: i64, base: i64, found: vec[i64]) -> vec[i64]:
                     found = add(found, base + OFFER_AT + v[f + A], v[f + B])
                 if v[f + C] != NO_GOOD:
                     found = add(found, base + OFFER_AT + v[f + C], v[f + D])
+            elif v[f] == BUILD_TILE:
+                found = add(found, base + ACTION_BUILD, best)
             elif v[f] == SITE:
                 found = add(found, base + SITE_AT, potential(v, seat, v[f + A]) + 1)
             elif v[f] == RESOLVE:
                 found = add(found, base + CARD_AT + v[f + C], 1)
+                found = see_card(v, block(seat), counts, f, best, base, found)
         depth += 1
     return found
 
@@ -396,4 +472,6 @@ def feature_names() -> list[str]:
         names += [
             f"{mode} {what}" for what in ("hand brings relief", "hand builds", "hand builds twice", "unpaid entry")
         ]
+        names += [f"{mode} card brings {good}" for good in ("wood", "sand", "water", "clay", "food", "charcoal")]
+        names += [f"{mode} card builds", f"{mode} hands to come"]
     return names

@@ -101,5 +101,6 @@ THINGS = {f"tile:{row.text('id')}": (row.text("name_en"), row.text("name_de")) f
 THINGS.update({f"effect:{row.text('id')}": (row.text("text_en"), row.text("text_de")) for row in BUILDING_ROWS})
 THINGS.update({f"card:{row.text('id')}": (row.text("name_en"), row.text("name_de")) for row in CARD_ROWS})
 for _row in CARD_ROWS:
+    THINGS[f"entry:{_row.text('id')}"] = (_row.text("text_entry_en"), _row.text("text_entry_de"))
     for _n in ("1", "2"):
         THINGS[f"effect:{_row.text('id')}_{_n}"] = (_row.text(f"text_action{_n}_en"), _row.text(f"text_action{_n}_de"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.glasstrasse import candidates, features, hidden, invariants, scoring
+from brettwerk.games.glasstrasse import candidates, features, hidden, invariants, scoring, usual
 from brettwerk.games.glasstrasse.anytime import (
     advance_discard,
     advance_output,
@@ -343,6 +343,9 @@ class GlasstrasseState(State):
 
     def candidates(self, seat: i64) -> vec[i64]:
         return candidates.candidates(self.v, self.options_of(seat))
+
+    def usual(self, seat: i64) -> i64:
+        return usual.usual(self.v, seat, self.options_of(seat))
 
     def veil(self, seat: i64) -> vec[i64]:
         return hidden.veil(self.v, seat)

@@ -158,6 +158,7 @@ def view_box() -> dict[str, Plain]:
             "upgrades": row.text("upgrades") or None,
             "shrine": row.text("beginner") == "1",
             "mark": row.text("mark"),
+            "rule": row.text("rule"),
         }
     cards: dict[str, Plain] = {}
     for row in CARD_ROWS:
@@ -165,6 +166,7 @@ def view_box() -> dict[str, Plain]:
             "order": row.number("order"),
             "entry": row.text("entry_code"),
             "actions": [row.text("action1_code"), row.text("action2_code")],
+            "rule": row.text("rule"),
         }
     board: list[Plain] = []
     for row in BOARD_ROWS:

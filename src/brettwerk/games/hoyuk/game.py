@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from brettwerk.games.hoyuk.features import FEATURES, feature_names
 from brettwerk.games.hoyuk.layout import (
     ASK_JOKERS,
     AUTO_NAME_BLOCK,
@@ -37,11 +38,19 @@ from brettwerk.games.hoyuk.refusals import refuse
 from brettwerk.games.hoyuk.scoring import SOURCE_NAMES
 from brettwerk.games.hoyuk.setup import first_position
 from brettwerk.games.hoyuk.state import HoyukState
-from brettwerk.games.hoyuk.tables import DATA_DIGEST, MODE_NAMES, PROFILE_COLUMNS, REWARD_COLUMNS, SETTINGS
+from brettwerk.games.hoyuk.tables import (
+    DATA_DIGEST,
+    MODE_NAMES,
+    PROFILE_COLUMNS,
+    REWARD_COLUMNS,
+    SETTINGS,
+    SOURCE_TABLES,
+)
 from brettwerk.games.hoyuk.view import box, view
 from brettwerk.games.hoyuk.words import DECISION_NAMES
 from brettwerk.kernel.game import Game, Option, Plain, Question, Refusal, Value
 from brettwerk.kernel.state import NOTHING, State
+from brettwerk.kernel.tables import read_weights
 
 SWITCHES: list[tuple[str, Value, i64]] = [
     ("stock_equals_limit", True, STOCK_EQUALS_LIMIT),
@@ -108,6 +117,9 @@ class Hoyuk(Game):
     def view(self, state: State, seat: int) -> dict[str, Plain]:
         return view(state, seat)
 
+    def feature_names(self) -> list[str]:
+        return feature_names()
+
     def box(self) -> dict[str, Plain]:
         return box()
 
@@ -127,3 +139,4 @@ GAME = Hoyuk(
     chance=CHANCE_EVENTS,
     things=THINGS,
 )
+GAME.weights = read_weights(SOURCE_TABLES, FEATURES)

@@ -14,6 +14,7 @@ from brettwerk.games.hoyuk.tables import (
     PIECE_ROWS,
     PILE_IDS,
     PILE_ROWS,
+    REWARD_ROWS,
     SYMBOL_NAMES,
     TILE_IDS,
     TILE_ROWS,
@@ -119,5 +120,8 @@ for rows, name, text in (
     for row in rows:
         THINGS[f"{name}:{row.text('id')}"] = (row.text("name_en"), row.text("name_de"))
         THINGS[f"{text}:{row.text('id')}"] = (row.text("text_en"), row.text("text_de"))
+for row in REWARD_ROWS:
+    THINGS[f"reward:{row.text('symbol')}"] = (row.text("name_en"), row.text("name_de"))
+    THINGS[f"card:{row.text('symbol')}"] = (row.text("text_en"), row.text("text_de"))
 for row in TRIBE_ROWS:
     THINGS[f"colour:{row.text('colour')}"] = (row.text("name_colour_en"), row.text("name_colour_de"))

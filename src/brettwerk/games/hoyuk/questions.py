@@ -154,6 +154,9 @@ def phrase(state: State, option: Option) -> None:
         option.args["colour"] = f"colour:{TRIBE_COLOURS[operand]}"
     elif option.verb == "size":
         option.args["points"] = int(GROUP_POINTS[operand + 1])
+        option.targets = [f"symbol:{SYMBOL_NAMES[v[top(v) + A]]}"]
+    elif option.verb == "jokers":
+        option.targets = [f"symbol:{SYMBOL_NAMES[v[top(v) + A]]}"]
     elif option.verb == "site":
         option.text = f"option-site-{site_kind(operand)}"
         option.args = {"block": block_of_site(operand)} if site_kind(operand) == "block" else {}

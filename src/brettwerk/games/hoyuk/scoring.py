@@ -19,6 +19,7 @@ from brettwerk.games.hoyuk.counts import (
     VILLAGER_COUNT,
     count,
     in_all_blocks,
+    is_resident,
     total,
 )
 from brettwerk.games.hoyuk.evaluating import majority
@@ -29,6 +30,7 @@ from brettwerk.games.hoyuk.layout import (
     E_CATTLE,
     E_VILLAGER,
     EXPERT,
+    FAMILIES,
     FAMILY_POINTS_ONLY,
     MODE,
     NOBODY,
@@ -58,24 +60,47 @@ def largest_families(v: vec[i64]) -> vec[i64]:
     owner = numbers(v[BLOCKS])
     seat: i64 = 0
     while seat < v[PLAYERS]:
-        board = own_houses(v, seat)
-        cell = first_cell(board)
-        while cell >= 0:
-            block = block_at(v, cell)
-            family = take_family(v, board, cell)
-            rank = family % TALL_UNIT * TALL_UNIT + family // TALL_UNIT
-            if rank > best[block]:
-                best[block] = rank
-                owner[block] = seat
-            elif rank == best[block] and owner[block] != seat:
-                owner[block] = NOBODY
+        if has_one_family_per_block(v, seat):
+            block: i64 = 0
+            while block < v[BLOCKS]:
+                houses = count(v, seat, block, HOUSE_COUNT)
+                if houses > 0:
+                    enter(best, owner, block, seat, houses * TALL_UNIT + count(v, seat, block, TALL_COUNT))
+                block += 1
+        else:
+            board = own_houses(v, seat)
             cell = first_cell(board)
+            while cell >= 0:
+                block = block_at(v, cell)
+                family = take_family(v, board, cell)
+                enter(best, owner, block, seat, family % TALL_UNIT * TALL_UNIT + family // TALL_UNIT)
+                cell = first_cell(board)
         seat += 1
     block = 0
     while block < v[BLOCKS]:
         owner[block] += 8 * (best[block] // TALL_UNIT)
         block += 1
     return owner
+
+
+def has_one_family_per_block(v: vec[i64], seat: i64) -> bool:
+    """Whether a player's families are told by the counts alone, without looking at the board."""
+    n: i64 = 0
+    block: i64 = 0
+    while block < v[BLOCKS]:
+        if is_resident(v, seat, block):
+            n += 1
+        block += 1
+    return n == v[part(seat) + FAMILIES]
+
+
+def enter(best: vec[i64], owner: vec[i64], block: i64, seat: i64, rank: i64) -> None:
+    """One family more that may be the largest of its block."""
+    if rank > best[block]:
+        best[block] = rank
+        owner[block] = seat
+    elif rank == best[block] and owner[block] != seat:
+        owner[block] = NOBODY
 
 
 def family_points(v: vec[i64], seat: i64, block: i64, largest: i64) -> i64:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.hoyuk import hidden, invariants, scoring
+from brettwerk.games.hoyuk import candidates, features, hidden, invariants, scoring, usual
 from brettwerk.games.hoyuk.building import (
     advance_house,
     advance_pen,
@@ -297,6 +297,15 @@ class HoyukState(State):
 
     def standing(self, seat: i64) -> i64:
         return scoring.standing(self.v, seat)
+
+    def usual(self, seat: i64) -> i64:
+        return usual.usual(self.v, seat, self.options_of(seat))
+
+    def features(self, seat: i64) -> vec[i64]:
+        return features.features(self.v, seat)
+
+    def candidates(self, seat: i64) -> vec[i64]:
+        return candidates.candidates(self.v, self.options_of(seat))
 
     def veil(self, seat: i64) -> vec[i64]:
         return hidden.veil(self.v)

@@ -20,7 +20,10 @@ from brettwerk.games.hoyuk.counts import (
 )
 from brettwerk.games.hoyuk.disasters import protected_block, under_locusts
 from brettwerk.games.hoyuk.evaluating import find_winners
+from brettwerk.games.hoyuk.families import first_cell, own_houses, take_family
 from brettwerk.games.hoyuk.grid import (
+    BIT,
+    RANK,
     block_at,
     cattle_at,
     direction_at,
@@ -34,9 +37,11 @@ from brettwerk.games.hoyuk.grid import (
 from brettwerk.games.hoyuk.layout import (
     ASIDE,
     BLOCKS,
+    BUILD,
     BUILT,
     CELLS,
     CLOSED,
+    CURSOR,
     DECK,
     DECK_SIZE,
     DISASTER,
@@ -65,6 +70,7 @@ from brettwerk.games.hoyuk.layout import (
     PILE_TILES,
     PLAYED,
     PLAYED_CARDS,
+    PROFILE,
     ROUND,
     SCORE,
     SHAMAN,
@@ -88,18 +94,22 @@ from brettwerk.games.hoyuk.tables import (
     DISASTER_ROWS,
     ELEMENT_NAMES,
     MODE_NAMES,
+    PIECE_ROWS,
     PILE_IDS,
     PILE_ROWS,
     PROFILE_COLUMNS,
+    REWARD_ROWS,
     SYMBOL_NAMES,
+    THIRD,
     TILE_IDS,
     TILE_ROWS,
     TRIBE_COLOURS,
     TRIBE_IDS,
     TRIBE_ROWS,
 )
+from brettwerk.games.hoyuk.words import BUILD_TILE
 from brettwerk.kernel.game import Plain
-from brettwerk.kernel.state import OVER, PLAYERS, State
+from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, OVER, PLAYERS, SEAT, A, B, State
 
 KIND_NAMES = ["empty", "house", "ruin", "pen"]
 COUNTED_NAMES: list[tuple[str, i64]] = [
@@ -152,21 +162,48 @@ def box() -> dict[str, Plain]:
     return {
         "side": int(SIDE),
         "tiles": {
-            row.text("id"): {column: row.text(column) for column in (*PROFILE_COLUMNS, "mark")} for row in TILE_ROWS
+            row.text("id"): {column: row.text(column) for column in (*PROFILE_COLUMNS, "mark", "rule")}
+            for row in TILE_ROWS
         },
         "disasters": {
-            row.text("id"): {column: row.text(column) for column in ("selector", "metric", "effect", "amount")}
+            row.text("id"): {column: row.text(column) for column in ("selector", "metric", "effect", "amount", "rule")}
             for row in DISASTER_ROWS
         },
-        "piles": {row.text("id"): {"counts": row.text("counts")} for row in PILE_ROWS},
-        "tribes": {row.text("id"): {"colour": row.text("colour"), "letter": row.text("letter")} for row in TRIBE_ROWS},
+        "piles": {row.text("id"): {"counts": row.text("counts"), "rule": row.text("rule")} for row in PILE_ROWS},
+        "pieces": {
+            row.text("id"): {column: row.text(column) for column in ("count", "mark", "rule")} for row in PIECE_ROWS
+        },
+        "rewards": {row.text("symbol"): {"mark": row.text("mark"), "rule": row.text("rule")} for row in REWARD_ROWS},
+        "tribes": {
+            row.text("id"): {column: row.text(column) for column in ("colour", "letter", "rule")} for row in TRIBE_ROWS
+        },
         "group_points": [int(points) for points in GROUP_POINTS],
     }
+
+
+def number_families(v: vec[i64]) -> dict[int, int]:
+    """The family of every house, numbered from 1 through the whole village (HO-5.4)."""
+    found: dict[int, int] = {}
+    number = 0
+    for seat in range(int(v[PLAYERS])):
+        board = own_houses(v, seat)
+        cell = int(first_cell(board))
+        while cell >= 0:
+            number += 1
+            before = board[:]
+            take_family(v, board, cell)
+            for there in range(int(CELLS)):
+                rank = RANK[there]
+                if before[rank] & BIT[there] != 0 and board[rank] & BIT[there] == 0:
+                    found[there] = number
+            cell = int(first_cell(board))
+    return found
 
 
 def view_cells(v: vec[i64]) -> list[Plain]:
     """All cells that are not empty."""
     cells: list[Plain] = []
+    families = number_families(v)
     for cell in range(int(CELLS)):
         kind = kind_at(v, cell)
         if kind == EMPTY:
@@ -178,6 +215,7 @@ def view_cells(v: vec[i64]) -> list[Plain]:
         }
         if kind == HOUSE:
             found["owner"] = int(owner_at(v, cell))
+            found["family"] = families[cell]
             found["storeys"] = int(storeys_at(v, cell))
             found["roof"] = ELEMENT_NAMES[roof_at(v, cell)] if roof_at(v, cell) != 0 else None
             found["villager"] = villager_at(v, cell)
@@ -250,4 +288,30 @@ def view_player(state: State, seat: int, viewer: int) -> dict[str, Plain]:
         "cards": int(hand_size(v, seat)),
         "hand": hand if shown else None,
         "tile": None if v[p + TILE] == NO_TILE else TILE_IDS[v[p + TILE]],
+        "tile_shows": view_elements(2, third_of(v, seat)),
+        "tile_left": view_tile_left(v, seat),
     }
+
+
+def third_of(v: vec[i64], seat: i64) -> i64:
+    """The third element of a player's tile, several where there is a choice; nothing without a tile."""
+    tile = v[part(seat) + TILE]
+    return 0 if tile == NO_TILE else THIRD[v[PROFILE] * TILES + tile]
+
+
+def view_elements(houses: i64, third: i64) -> dict[str, Plain]:
+    """Houses and the kinds of which one can be the third element."""
+    kinds: list[Plain] = [name for i, name in enumerate(ELEMENT_NAMES) if (third >> i) & 1 == 1]
+    return {"houses": int(houses), "third": kinds}
+
+
+def view_tile_left(v: vec[i64], seat: i64) -> dict[str, Plain]:
+    """What of a player's tile is still to be built: all before the turn, nothing after it."""
+    if v[part(seat) + TILE] == NO_TILE:
+        return view_elements(0, 0)
+    for depth in range(int(v[DEPTH])):
+        f = FRAMES + depth * FRAME
+        if v[f] == BUILD_TILE and v[f + SEAT] == seat:
+            return view_elements(v[f + A], v[f + B])
+    begun = v[PHASE] == BUILD and (seat - v[START] + v[PLAYERS]) % v[PLAYERS] < v[CURSOR]
+    return view_elements(0, 0) if begun else view_elements(2, third_of(v, seat))

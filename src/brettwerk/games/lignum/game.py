@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from brettwerk.games.lignum.feature_list import FEATURES, feature_names
 from brettwerk.games.lignum.notation import CHANCE_EVENTS, EVENTS, KINDS, THINGS
 from brettwerk.games.lignum.phrases import phrase_option
 from brettwerk.games.lignum.questions import ask_question
@@ -12,11 +13,13 @@ from brettwerk.games.lignum.refusals import refuse
 from brettwerk.games.lignum.scoring import SOURCE_NAMES
 from brettwerk.games.lignum.setup import first_position
 from brettwerk.games.lignum.state import LignumState
-from brettwerk.games.lignum.tables import DATA_DIGEST
+from brettwerk.games.lignum.tables import DATA_DIGEST, SOURCE_TABLES
+from brettwerk.games.lignum.targets import aim_option
 from brettwerk.games.lignum.view import view_box, view_table
 from brettwerk.games.lignum.words import DECISION_NAMES
 from brettwerk.kernel.game import Game, Option, Plain, Question, Refusal, Setting, Value
 from brettwerk.kernel.state import NOTHING, State
+from brettwerk.kernel.tables import read_weights
 
 
 class Lignum(Game):
@@ -43,12 +46,16 @@ class Lignum(Game):
 
     def phrase(self, state: State, option: Option) -> None:
         phrase_option(state.v, option)
+        aim_option(state.v, option)
 
     def refuse(self, state: State, seat: int) -> list[Refusal]:
         return refuse(state.v, seat)
 
     def view(self, state: State, seat: int) -> dict[str, Plain]:
         return view_table(state.v, seat)
+
+    def feature_names(self) -> list[str]:
+        return feature_names()
 
     def box(self) -> dict[str, Plain]:
         return view_box()
@@ -76,3 +83,4 @@ GAME = Lignum(
     chance=CHANCE_EVENTS,
     things=THINGS,
 )
+GAME.weights = read_weights(SOURCE_TABLES, FEATURES)

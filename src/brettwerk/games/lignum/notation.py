@@ -10,6 +10,7 @@ from brettwerk.games.lignum.tables import (
     PATH_ROWS,
     PLAN_IDS,
     PLAN_ROWS,
+    STOCK_ROWS,
     WINTER_IDS,
     WOOD_IDS,
     WOOD_ROWS,
@@ -178,4 +179,6 @@ THINGS.update(
         for row in CRAFT_ROWS
     }
 )
+THINGS.update({f"about_space:{row.text('number')}": (row.text("text_en"), row.text("text_de")) for row in PATH_ROWS})
+THINGS.update({f"stock:{row.text('id')}": (row.text("name_en"), row.text("name_de")) for row in STOCK_ROWS})
 THINGS.update({f"space_type:{row.text('type')}": (row.text("name_en"), row.text("name_de")) for row in PATH_ROWS[:21]})

@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.lignum import hidden, invariants, scoring
+from brettwerk.games.lignum import candidates, features, hidden, invariants, scoring, usual
 from brettwerk.games.lignum.areas import advance_choice, choose_openly, choose_secretly, mark, offer_areas
 from brettwerk.games.lignum.cutting import (
     advance_planned_cut,
@@ -326,6 +326,15 @@ class LignumState(State):
 
     def breakdown(self, seat: i64) -> vec[i64]:
         return scoring.breakdown(self.v, seat)
+
+    def usual(self, seat: i64) -> i64:
+        return usual.usual(self.v, seat, self.options_of(seat))
+
+    def features(self, seat: i64) -> vec[i64]:
+        return features.features(self.v, seat)
+
+    def candidates(self, seat: i64) -> vec[i64]:
+        return candidates.candidates(self.v, self.options_of(seat))
 
     def veil(self, seat: i64) -> vec[i64]:
         return hidden.veil(self.v, seat)

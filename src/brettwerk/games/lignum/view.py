@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from brettwerk.games.lignum.hiring import EXTRA_PRICE
 from brettwerk.games.lignum.layout import (
     AREA,
     AREA_FOOD,
@@ -20,6 +21,7 @@ from brettwerk.games.lignum.layout import (
     CURSOR,
     DECK_LEFT,
     DELIVERED,
+    DRY_1,
     EQUIPMENT,
     EXTRA_SAWYER,
     FILLED,
@@ -37,6 +39,7 @@ from brettwerk.games.lignum.layout import (
     LOANS,
     LOGS,
     MARKS_LEFT,
+    MOST_LOANS,
     NEEDS,
     NO_AREA,
     NO_TILE,
@@ -68,6 +71,7 @@ from brettwerk.games.lignum.layout import (
     block,
     wood,
 )
+from brettwerk.games.lignum.market import DEAL_PRICE, SET_PRICE
 from brettwerk.games.lignum.notation import HUT_NAMES, PLACE_NAMES, TILE_NAMES, TOOL_NAMES
 from brettwerk.games.lignum.planning import card_of, due_of, path_round, plan_price, tile_number
 from brettwerk.games.lignum.questions import SEASONS
@@ -86,7 +90,9 @@ from brettwerk.games.lignum.tables import (
     WINTER_ROWS,
     WOOD_IDS,
     WOOD_ROWS,
+    drying_bonus,
 )
+from brettwerk.games.lignum.yard import LOAN, repayment
 from brettwerk.kernel.game import Plain
 from brettwerk.kernel.state import PLAYERS
 from brettwerk.kernel.tables import Row
@@ -264,12 +270,21 @@ def view_box() -> dict[str, Plain]:
     """What is printed, with the marks of what is reconstructed ("(r)") or from one source ("(1)")."""
     marks = [f"area_{n}" for n in range(1, 7)]
     return {
-        "path": listed(PATH_ROWS, ["number", "type", "capacity", "price", "mark"]),
-        "wood": listed(WOOD_ROWS, ["short", "base_price", "sawn_into", "sawn_count", "mark"]),
+        "path": listed(PATH_ROWS, ["number", "type", "capacity", "price", "rule", "mark"]),
+        "wood": listed(WOOD_ROWS, ["short", "base_price", "sawn_into", "sawn_count", "rule", "mark"]),
         "stock": listed(STOCK_ROWS, ["p2", "p3", "p4", "box_total", "mark_p2", "mark_p3", "mark_p4"]),
-        "craft": listed(CRAFT_ROWS, ["kind", "mark"]),
+        "craft": listed(CRAFT_ROWS, ["kind", "rule", "mark"]),
         "marking": listed(MARK_ROWS, [*marks, "mark"]),
-        "winters": listed(WINTER_ROWS, ["year", "food", "fuel", "easier", "mark"]),
-        "orders": listed(ORDER_ROWS, ["need_1", "need_2", "need_3", "reward", "price", "mark"]),
-        "plans": listed(PLAN_ROWS, ["effect", "n1", "n2", "n3", "mark"]),
+        "winters": listed(WINTER_ROWS, ["year", "food", "fuel", "easier", "rule", "mark"]),
+        "orders": listed(ORDER_ROWS, ["need_1", "need_2", "need_3", "reward", "price", "rule", "mark"]),
+        "prices": {
+            "market": int(DEAL_PRICE),
+            "sets": [int(price) for price in SET_PRICE],
+            "extra_sawyer": int(EXTRA_PRICE),
+            "loan": int(LOAN),
+            "loans": int(MOST_LOANS),
+            "repayment": [int(repayment(loans)) for loans in range(int(MOST_LOANS) + 1)],
+            "drying": {PLACE_NAMES[place]: int(drying_bonus(place)) for place in range(int(DRY_1), int(DRY_1) + 3)},
+        },
+        "plans": listed(PLAN_ROWS, ["effect", "n1", "n2", "n3", "rule", "mark"]),
     }

@@ -38,7 +38,7 @@ from brettwerk.server.messages import (
 )
 from brettwerk.server.thinkers import check_level, default_level
 from brettwerk.server.words import table_text
-from brettwerk.text import Text
+from brettwerk.text import Text, Words
 
 Ask = Request[Any, Any, Any]
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=7)]
@@ -117,7 +117,10 @@ async def hint(
 ) -> Hint:
     """What a bot would do here. It gets what the seat knows and nothing else."""
     eyes, text, _ = await own_seat(request, table_id, seat, key, lang)
-    bot = check_level(level) if level is not None else default_level()
+    try:
+        bot = check_level(level) if level is not None else default_level()
+    except BrettwerkError as error:
+        raise bad(str(error), "bad_option") from None
     chosen, worths = await server_of(request).thinkers.advise(eyes.game.id, eyes.number, eyes.observation, bot, 1)
     words = {int(option.action): text.option(option) for option in eyes.options()}
     values = [Valued(int(a), words[int(a)], round(worth, 2)) for a, worth in zip(eyes.legal(), worths)]
@@ -130,16 +133,16 @@ def reasons(seat: Seat, chosen: int, values: list[Valued], text: Text) -> list[s
     _, events = foresee(seat, chosen)
     told = [line for line in (text.event(event, seat.number) for event in events[:MOST_EVENTS]) if line]
     if told:
-        found.append(text("hint-does", events="; ".join(told)))
+        found.append(text("hint-does", events=Words("; ".join(told))))
     mine = next(value.value for value in values if value.action == chosen)
     others = [value for value in values if value.action != chosen]
     if others:
         best = max(others, key=lambda value: value.value)
         lead = round(mine - best.value, 1)
         if lead >= 0.1:
-            found.append(text("hint-lead", points=lead, option=best.text))
+            found.append(text("hint-lead", points=lead, option=Words(best.text)))
         else:
-            found.append(text("hint-alike", option=best.text))
+            found.append(text("hint-alike", option=Words(best.text)))
     return found
 
 
@@ -181,7 +184,7 @@ def frames(record: Record, names: list[str], wanted: ReplayRequest, lang: str) -
     kept: list[ReplayFrame] = []
     totals: list[list[float]] = []
     end = wanted.first + wanted.count
-    for number, (state, seat, move, events) in enumerate(moments(record)):
+    for number, (state, seat, move, events, rules) in enumerate(moments(record)):
         scores = state.scores()
         totals.append([score.total for score in scores])
         if wanted.first <= number < end:
@@ -195,28 +198,33 @@ def frames(record: Record, names: list[str], wanted: ReplayRequest, lang: str) -
                         ScoreInfo(s.total, [PartInfo(source, text.thing(source), p) for source, p in s.parts if p])
                         for s in scores
                     ],
-                    [entry(record.game, text, event, i, wanted.seat) for i, event in enumerate(events)],
+                    [entry(record.game, text, event, i, wanted.seat, rules) for i, event in enumerate(events)],
                 )
             )
     return Replay(record.game.id, record.players, names, record.options, len(totals) - 1, totals, record.result, kept)
 
 
-def moments(record: Record) -> Iterator[tuple[State, int | None, str, list[Event]]]:
-    """Every position of a record: who moved, the move in the notation, and its events."""
+def moments(record: Record) -> Iterator[tuple[State, int | None, str, list[Event], list[str]]]:
+    """Every position of a record: who moved, the move in the notation, its events and its rules."""
     first: Journal = start(record)
-    yield first.state, None, "", []
+    before = first.state
+    yield before, None, "", [], []
     for journal, line, move in play_again(record):
-        yield journal.state, int(line.seat), record.game.name(line.action), move.events
+        rules = record.game.option(before, line.action).rules
+        before = journal.state.clone()
+        yield journal.state, int(line.seat), record.game.name(line.action), move.events, rules
 
 
-def entry(game: Game, text: Text, event: Event, number: int, viewer: int) -> LogEntry:
+def entry(game: Game, text: Text, event: Event, number: int, viewer: int, rules: list[str]) -> LogEntry:
     """An event as a line of a log; after the end everybody may see everything."""
     eyes = event.seat if viewer < 0 and event.seat >= 0 and not event.seen_by(viewer) else viewer
     shown = event.seen_by(eyes)
     kind = game.events[event.kind].id
     seat = int(event.seat) if event.seat >= 0 else None
     words = text.event(event, eyes) if shown or text.has(f"event-{kind}-hidden") else ""
-    return LogEntry(number, kind, seat, fields_of(game, event) if shown else {}, words, [])
+    return LogEntry(
+        number, kind, seat, fields_of(game, event) if shown else {}, words, [], rules if shown else [], False
+    )
 
 
 ROUTES = [preview, hint, replay]

@@ -52,12 +52,13 @@ export interface TileInfo {
   on_build: string;
   bonus: string;
   income: string;
+  rule: string;
   /** Marks of price, points, effect and setup side: certain (empty), one source (1), reconstructed (r). */
   marks: [string, string, string, string];
 }
 
 export interface Box {
   tiles: Record<string, TileInfo>;
-  characters: Record<string, { phase: string; use: string; limit: string }>;
-  road: { id: string; kind: string }[];
+  characters: Record<string, { phase: string; use: string; limit: string; rule: string }>;
+  road: { id: string; kind: string; mark: string; rule: string }[];
 }

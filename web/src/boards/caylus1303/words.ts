@@ -1,8 +1,7 @@
-// What is told about a building or character on hover, and how an option without a place of its own is found on the board.
+// What is told about buildings, places and characters on hover.
 
-import type { OptionInfo } from '../../api/types';
 import type { Play, TargetProps } from '../../play/play.svelte';
-import { hideTip, showTip } from '../../play/tips.svelte';
+import { hideTip } from '../../play/tips.svelte';
 import { t } from '../../text/text.svelte';
 import type { Box, Place } from './types';
 
@@ -28,12 +27,15 @@ export function markLines(marks: string[]): string[] {
   return [...(guessed.length ? [t('ca-reconstructed', { what: guessed.join(', ') })] : []), ...(single.length ? [t('ca-one-source', { what: single.join(', ') })] : [])];
 }
 
+/** The rules a thing stands under, as one line. */
+export const rulesOf = (row: { rule: string } | undefined): string => (row?.rule ?? '').split(' ').join(' · ');
+
 /** A tile in the stock: price, points and what it will do. */
 export function stockLines(play: Play, id: string): string[] {
   const tile = (play.info.box as Box).tiles[id];
   if (!tile) return [];
   const does = tile.construction ? play.name(`construction:${id}`) : play.name(`effect:${id}`);
-  return [does, t('ca-price', { price: priceText(tile.price) }), t('ca-points', { number: tile.pp }), ...markLines(tile.marks)];
+  return [does, t('ca-price', { price: priceText(tile.price) }), t('ca-points', { number: tile.pp }), ...markLines(tile.marks), rulesOf(tile)];
 }
 
 /** A side of a tile that lies somewhere. */
@@ -43,12 +45,14 @@ export function sideText(play: Play, id: string, side: string): string {
 
 export function placeLines(play: Play, place: Place): string[] {
   const tile = place.tile ? (play.info.box as Box).tiles[place.tile] : undefined;
-  const lines: string[] = [];
-  if (place.tile) lines.push(sideText(play, place.tile, place.side));
+  const printed = (play.info.box as Box).road.find((one) => one.id === place.id);
+  const lines: string[] = [place.tile ? sideText(play, place.tile, place.side) : play.name(`about:${place.id}`)];
   if (place.owner !== null) lines.push(t('ca-owner', { name: play.seats[place.owner]?.name ?? '' }));
   if (place.workers.length) lines.push(t('ca-here', { names: place.workers.map((seat) => play.seats[seat]?.name ?? '').join(', ') }));
   if (!place.active) lines.push(t('ca-closed'));
   if (tile) lines.push(...markLines(place.side === 'construction' ? [tile.marks[0], tile.marks[1], tile.marks[2], ''] : ['', '', place.side === 'setup' || place.side === 'claimed' ? '' : tile.marks[2], tile.marks[3]]));
+  if (printed?.mark) lines.push(t(printed.mark === 'r' ? 'ca-place-reconstructed' : 'ca-place-one-source'));
+  lines.push(rulesOf(tile ?? printed));
   return lines;
 }
 
@@ -61,38 +65,18 @@ export function effectOf(box: Box, place: Place): string {
   return tile.setup || tile.construction;
 }
 
-/**
- * A target for options that name no place on the board: paying a resource, using the building, passing.
- * With `menu` even a single option is shown before it is taken.
- */
-export function offer(play: Play, id: string, label: string, lines: string[], fits: (option: OptionInfo) => boolean, menu = false): Partial<TargetProps> {
+/** A target that shows its options before one of them is taken, even a single one: passing is not done by accident. */
+export function ask(play: Play, id: string, label: string, lines: string[]): TargetProps {
   const base = play.target(id, label, lines);
-  if ('data-lit' in base || play.busy || !play.send) return base;
-  const options = play.now.options.filter(fits);
-  if (!options.length) return base;
+  const options = play.lit.get(id);
+  if (!options) return base;
   const press = (element: Element): void => {
-    if (options.length === 1 && options[0] && !menu) play.choose(options[0]);
-    else {
-      hideTip();
-      const box = element.getBoundingClientRect();
-      play.choice = { target: id, options, x: box.left + box.width / 2, y: box.bottom };
-    }
+    hideTip();
+    const box = element.getBoundingClientRect();
+    play.choice = { target: id, options, x: box.left + box.width / 2, y: box.bottom };
   };
   return {
     ...base,
-    'data-lit': '',
-    role: 'button',
-    tabindex: 0,
-    'aria-label': options.length === 1 ? `${label}: ${options[0]?.text ?? ''}` : label,
-    onpointerenter: (event) => {
-      if (event.pointerType === 'touch') return;
-      showTip(event.currentTarget as Element, { title: label, lines, why: null, options: options.map((option) => option.text) });
-      if (options.length === 1) play.point(options[0] ?? null);
-    },
-    onpointerleave: () => {
-      hideTip();
-      play.point(null);
-    },
     onclick: (event) => press(event.currentTarget as Element),
     onkeydown: (event) => {
       if (event.key === 'Enter' || event.key === ' ') {

@@ -38,12 +38,14 @@ export interface TileInfo {
   upgrades: string | null;
   shrine: boolean;
   mark: string;
+  rule: string;
 }
 
 export interface CardInfo {
   order: number;
   entry: string;
   actions: [string, string];
+  rule: string;
 }
 
 export interface Space {

@@ -10,6 +10,9 @@ export function costText(cost: Record<string, number>): string {
     .join(', ');
 }
 
+/** The rules a thing stands under, as one line. */
+const rulesOf = (row: { rule: string }): string => row.rule.split(' ').join(' · ');
+
 export function tileLines(play: Play, id: string): string[] {
   const tile = (play.info.box as Box).tiles[id];
   if (!tile) return [];
@@ -19,11 +22,12 @@ export function tileLines(play: Play, id: string): string[] {
   if (tile.upgrades) lines.push(t('gs-upgrade', { tile: play.name(`tile:${tile.upgrades}`) }));
   if (tile.mark === 'r') lines.push(t('gs-mark-reconstructed'));
   if (tile.mark === '1') lines.push(t('gs-mark-one'));
+  lines.push(rulesOf(tile));
   return lines;
 }
 
 export function cardLines(play: Play, id: string): string[] {
   const card = (play.info.box as Box).cards[id];
   if (!card) return [];
-  return [`1 – ${play.name(`effect:${id}_1`)}`, `2 – ${play.name(`effect:${id}_2`)}`];
+  return [play.name(`entry:${id}`), `1 – ${play.name(`effect:${id}_1`)}`, `2 – ${play.name(`effect:${id}_2`)}`, rulesOf(card)];
 }

@@ -97,25 +97,6 @@ export function outline(ids: Set<string>, flat: boolean): string {
 /** All ground of a set of cells. */
 export const area = (ids: Iterable<string>, flat: boolean): string => [...ids].map((id) => ground(spot(id), flat)).join('');
 
-/** The houses of one owner that hang together with this one. */
-export function family(cells: Map<string, Cell>, from: string): Set<string> {
-  const owner = cells.get(from)?.owner;
-  const found = new Set<string>([from]);
-  const open = [from];
-  for (let id = open.pop(); id; id = open.pop()) {
-    const at = spot(id);
-    for (const [dc, dr] of STEPS) {
-      const next = idAt(at.col + dc, at.row + dr);
-      const cell = next ? cells.get(next) : undefined;
-      if (next && !found.has(next) && cell?.kind === 'house' && cell.owner === owner) {
-        found.add(next);
-        open.push(next);
-      }
-    }
-  }
-  return found;
-}
-
 /** A number that is always the same for a cell, for small differences in the drawing. */
 export function chance(id: string, salt: number): number {
   let n = 2166136261 ^ salt;

@@ -7,6 +7,8 @@ export interface Cell {
   kind: 'house' | 'ruin' | 'pen';
   block: string;
   owner?: number;
+  /** Houses of one family have the same number. */
+  family?: number;
   storeys?: number;
   roof?: string | null;
   villager?: boolean;
@@ -36,6 +38,11 @@ export interface Pile {
   closed: boolean;
 }
 
+export interface Elements {
+  houses: number;
+  third: string[];
+}
+
 export interface Player {
   seat: number;
   tribe: string | null;
@@ -52,6 +59,9 @@ export interface Player {
   cards: number;
   hand: Record<string, number> | null;
   tile: string | null;
+  /** What the tile shows, and what of it is still to be built. */
+  tile_shows: Elements;
+  tile_left: Elements;
 }
 
 export interface View {
@@ -77,9 +87,11 @@ export interface View {
 export interface Box {
   side: number;
   tiles: Record<string, Record<string, string>>;
-  disasters: Record<string, { selector: string; metric: string; effect: string; amount: string }>;
-  piles: Record<string, { counts: string }>;
-  tribes: Record<string, { colour: string; letter: string }>;
+  disasters: Record<string, { selector: string; metric: string; effect: string; amount: string; rule: string }>;
+  piles: Record<string, { counts: string; rule: string }>;
+  pieces: Record<string, { count: string; mark: string; rule: string }>;
+  rewards: Record<string, { mark: string; rule: string }>;
+  tribes: Record<string, { colour: string; letter: string; rule: string }>;
   group_points: number[];
 }
 

@@ -4,9 +4,12 @@ import type { Play } from '../../play/play.svelte';
 import { t } from '../../text/text.svelte';
 import { COUNTED, type Block, type Box, type Cell, type Pile, type View } from './types';
 
+/** The rules a thing stands under, as one line. */
+export const rulesOf = (row: { rule: string } | undefined): string => (row?.rule ?? '').split(' ').join(' · ');
+
 /** The name of an element or of a card's symbol. */
 export const pieceName = (play: Play, id: string): string =>
-  id === 'joker' ? t('hy-joker') : id === 'tall_house' ? play.name('pile:pile_tall') : id === 'house' ? t('hy-house') : play.name(`piece:${id}`);
+  id === 'joker' ? play.name('reward:joker') : id === 'tall_house' ? play.name('pile:pile_tall') : id === 'house' ? t('hy-house') : play.name(`piece:${id}`);
 
 export const seatName = (play: Play, seat: number | undefined): string => (seat === undefined ? '' : (play.seats[seat]?.name ?? ''));
 
@@ -45,6 +48,7 @@ export function pileLines(play: Play, pile: Pile): string[] {
     if (pile.top) lines.push(t('hy-top', { symbol: pieceName(play, pile.top) }));
     lines.push(t('hy-cards', { number: pile.cards }));
   }
+  lines.push(rulesOf((play.info.box as Box).piles[pile.pile]));
   if (pile.returned.length) lines.push(t('hy-returned', { symbols: pile.returned.map((one) => pieceName(play, one)).join(', ') }));
   return lines;
 }
@@ -52,6 +56,7 @@ export function pileLines(play: Play, pile: Pile): string[] {
 export function tileLines(play: Play, id: string): string[] {
   const lines = [play.name(`shows:${id}`)];
   if ((play.info.box as Box).tiles[id]?.mark === 'r') lines.push(t('hy-mark-reconstructed'));
+  lines.push(rulesOf((play.info.box as Box).tiles[id] as { rule: string } | undefined));
   return lines;
 }
 

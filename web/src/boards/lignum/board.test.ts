@@ -1,41 +1,12 @@
-// Every kind of action has a place on the board where a player would reach for it.
+// Every thing of the game is drawn, and wood flies from where it lay to where it lies.
 
 import { describe, expect, it } from 'vitest';
-import type { LogEntry, OptionInfo } from '../../api/types';
+import type { LogEntry } from '../../api/types';
 import { flightsOf } from './flights';
 import { pile, signPaths } from './icons';
-import { spotsOf } from './spots';
-import { CRAFTS, doubt, HUTS, LETTERS, TOOLS, TRADES, WOODS, type Player } from './types';
+import { CRAFTS, doubt, HUTS, LETTERS, TOOLS, TRADES, WOODS } from './types';
 
-const player = { area: 3, space: 4, wood: { sale: { softwood_sawn: 2 }, dry_1: {}, dry_2: { softwood_sawn: 1 } } } as unknown as Player;
-const option = (verb: string, ...things: string[]): OptionInfo => ({ action: 1, name: verb, verb, text: verb, things, targets: things, rules: [] });
 const log = 'wood:firewood_log';
-
-describe('options', () => {
-  it('are found where the wood lies', () => {
-    expect(spotsOf(option('cut', log), player, null)).toEqual(['log@3/firewood_log']);
-    expect(spotsOf(option('carry', log, 'place:sale'), player, null)).toEqual(['piece@woodpile/firewood_log', 'place:sale']);
-    expect(spotsOf(option('sell', 'place:dry_2', 'wood:softwood_sawn'), player, null)).toEqual(['piece@dry_2/softwood_sawn']);
-    expect(spotsOf(option('put', log, 'place:sale', 'order:order_03'), player, null)).toEqual(['piece@sale/firewood_log', 'order:order_03']);
-  });
-
-  it('take the place from the preview, or offer every pile of the kind', () => {
-    const dry = option('dry', 'wood:softwood_sawn');
-    expect(spotsOf(dry, player, 'place:dry_2')).toEqual(['piece@dry_2/softwood_sawn']);
-    expect(spotsOf(dry, player, null)).toEqual(['piece@dry_2/softwood_sawn', 'piece@sale/softwood_sawn']);
-    expect(spotsOf(option('plan_log', log), player, 'area:5')).toEqual(['log@5/firewood_log']);
-    expect(spotsOf(option('plan_log', log), player, null)).toEqual(['ghost:firewood_log']);
-  });
-
-  it('without a target of their own lie where a player would reach', () => {
-    const verbs = ['hire', 'extra', 'stay', 'cut_all', 'to_saw_store', 'cart', 'raft', 'planned_raft', 'float_all', 'to_fuel', 'sell_all', 'winter_cut', 'sled', 'pay', 'set', 'huts', 'number', 'loan', 'build_huts'];
-    for (const verb of verbs) expect(spotsOf(option(verb), player, null).length, verb).toBeGreaterThan(0);
-  });
-
-  it('with a target keep it', () => {
-    for (const target of ['space:7', 'area:2', 'order:order_01', 'plan:plan_cut', 'tile:cart', 'craft:stake', 'good:saw']) expect(spotsOf(option('any', target), player, null)).toEqual([target]);
-  });
-});
 
 describe('drawings', () => {
   it('exist for every thing of the game', () => {
@@ -58,7 +29,7 @@ describe('drawings', () => {
 
 describe('flights', () => {
   it('follow the wood', () => {
-    const event = (kind: string, fields: LogEntry['fields']): LogEntry => ({ number: 1, kind, seat: 2, fields, text: '', takes_back: [] });
+    const event = (kind: string, fields: LogEntry['fields']): LogEntry => ({ number: 1, kind, seat: 2, fields, text: '', takes_back: [], rules: [], by_server: false });
     const [cut] = flightsOf(event('cut', { wood: log, area: 'area:4' }));
     expect([cut?.from[0], cut?.to[0]]).toEqual(['log@4/firewood_log', '2/woodpile/firewood_log']);
     const [dried] = flightsOf(event('dried', { wood: log, place: 'place:dry_1' }));

@@ -77,6 +77,7 @@ export interface View {
 type Row = Record<string, string>;
 
 export interface Box {
+  prices: { market: number; sets: number[]; extra_sawyer: number; loan: number; loans: number; repayment: number[]; drying: Counts };
   path: Record<string, Row>;
   wood: Record<string, Row>;
   stock: Record<string, Row>;

@@ -6,6 +6,9 @@ import { CRAFTS, doubt, LETTERS, LOGS, WOODS, type Area, type Box } from './type
 
 export const tileName = (play: Play, id: string): string => (CRAFTS.includes(id) ? play.name(`craft:${id}`) : t(`li-tile-${id}`));
 
+/** The rules a thing stands under, as one line. */
+export const rulesOf = (row: Record<string, string> | undefined): string => (row?.rule ?? '').split(' ').join(' · ');
+
 export const doubtLines = (mark: string | undefined): string[] => {
   const found = doubt(mark);
   return found ? [t(found === 'r' ? 'li-mark-r' : 'li-mark-one')] : [];
@@ -30,6 +33,7 @@ export function woodLines(play: Play, kind: string): string[] {
   if (!row) return [];
   const lines = [row.base_price ? t('li-price', { number: Number(row.base_price) }) : t('li-unsellable')];
   if (row.sawn_into && LOGS.includes(kind)) lines.push(t('li-sawn-into', { number: Number(row.sawn_count), wood: play.name(`wood:${row.sawn_into}`) }));
+  lines.push(rulesOf(row));
   return lines;
 }
 
@@ -50,5 +54,6 @@ export function orderLines(play: Play, order: string): string[] {
     needs(play, order).map((need) => play.name(`wood:${need.kind}`) + (need.bonus ? ` +${need.bonus}` : '')).join(', '),
     t('li-order-reward', { number: Number(row?.reward ?? 0), price: Number(row?.price ?? 0) }),
     ...doubtLines(row?.mark),
+    rulesOf(row),
   ];
 }

@@ -34,10 +34,26 @@ decision-deliver_2 = Ein Bündel mit { $first }: Was noch?
 decision-deliver_3 = Ein Bündel mit { $first } und { $second }: Was noch?
 decision-monument = Welches Monument baust du auf deine Residenz auf { $place }?
 
+## Wo: die gedruckten Gebäude heißen wie ihre Plätze
+place-and-tile = { $place ->
+    [Jahrmarkt] { $tile }
+    [Notar] { $tile }
+    [Zimmermann] { $tile }
+    [Zoll] { $tile }
+   *[other] { $place }: { $tile }
+}
+tile-on-place = { $place ->
+    [Jahrmarkt] { $tile }
+    [Notar] { $tile }
+    [Zimmermann] { $tile }
+    [Zoll] { $tile }
+   *[other] { $place } ({ $tile })
+}
+
 ## Knöpfe
 option-draft = { $character } – { $effect }
 option-no = Nicht früh aufstehen
-option-place = { $place }: { $tile }{ $pp ->
+option-place = { place-and-tile }{ $pp ->
     [0] {""}
    *[other] {" "}({ $pp } PP für den Besitzer)
 }{ $beyond ->
@@ -47,7 +63,7 @@ option-place = { $place }: { $tile }{ $pp ->
     [0] {""}
    *[other] {" "}– noch nicht bezahlbar
 } – { $price }
-option-place-merchant = { $place }: { $tile }, als Zweiter mit der Händlerin{ $pp ->
+option-place-merchant = { place-and-tile }, als Zweiter mit der Händlerin{ $pp ->
     [0] {""}
    *[other] {" "}({ $pp } PP für den Besitzer)
 }{ $beyond ->
@@ -91,7 +107,7 @@ option-deliver = { $resource }
 event-round = Runde { $number } beginnt; Startspieler: { $seat }
 event-phase = Phase: { $phase }
 event-drafted = { $seat } wählt einen Charakter: { $character }
-event-placed = { $seat } setzt einen Arbeiter auf { $place } ein ({ $tile })
+event-placed = { $seat } setzt einen Arbeiter ein: { tile-on-place }
 event-on_site = { $seat } setzt einen Arbeiter auf Platz { $position } der Baustelle ein
 event-passed = { $seat } passt: Platz { $position } auf der Brücke
 event-marker = Der Startspielermarker geht an { $seat }
@@ -99,7 +115,7 @@ event-sent = { $seat } schickt { $amount } Arbeiter ins Camp
 event-hired = { $seat } nimmt { $amount } Arbeiter aus dem Camp
 event-returned = Ein Arbeiter von { $seat } kehrt von { $place } ins Camp zurück
 event-left_site = Der Arbeiter von { $seat } kehrt von der Baustelle ins Camp zurück
-event-activated = { $place }: { $seat } aktiviert { $tile }
+event-activated = { $seat } aktiviert { tile-on-place }
 event-unused = { $seat } nutzt { $tile } nicht
 event-gained = { $seat } erhält { $amount } { $resource }
 event-paid = { $seat } gibt { $amount } { $resource } ab

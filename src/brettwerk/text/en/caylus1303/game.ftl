@@ -34,10 +34,26 @@ decision-deliver_2 = A bundle with { $first }: what else?
 decision-deliver_3 = A bundle with { $first } and { $second }: what else?
 decision-monument = Which monument do you build on your residence on { $place }?
 
+## Where: the printed buildings are called like their places
+place-and-tile = { $place ->
+    [Fair] { $tile }
+    [Notary] { $tile }
+    [Carpenter] { $tile }
+    [Toll] { $tile }
+   *[other] { $place }: { $tile }
+}
+tile-on-place = { $place ->
+    [Fair] { $tile }
+    [Notary] { $tile }
+    [Carpenter] { $tile }
+    [Toll] { $tile }
+   *[other] { $place } ({ $tile })
+}
+
 ## Options
 option-draft = { $character } – { $effect }
 option-no = Do not rise early
-option-place = { $place }: { $tile }{ $pp ->
+option-place = { place-and-tile }{ $pp ->
     [0] {""}
    *[other] {" "}(the owner gets { $pp } PP)
 }{ $beyond ->
@@ -47,7 +63,7 @@ option-place = { $place }: { $tile }{ $pp ->
     [0] {""}
    *[other] {" "}– cannot be paid yet
 } – { $price }
-option-place-merchant = { $place }: { $tile }, second with the Merchant{ $pp ->
+option-place-merchant = { place-and-tile }, second with the Merchant{ $pp ->
     [0] {""}
    *[other] {" "}(the owner gets { $pp } PP)
 }{ $beyond ->
@@ -91,7 +107,7 @@ option-deliver = { $resource }
 event-round = Round { $number } begins; { $seat } is start player
 event-phase = Phase: { $phase }
 event-drafted = { $seat } chooses { $character }
-event-placed = { $seat } places a worker on { $place } ({ $tile })
+event-placed = { $seat } places a worker on { tile-on-place }
 event-on_site = { $seat } places a worker on place { $position } of the construction site
 event-passed = { $seat } passes: place { $position } on the bridge
 event-marker = { $seat } takes the start-player marker
@@ -105,7 +121,7 @@ event-hired = { $amount ->
 }
 event-returned = A worker of { $seat } returns from { $place } to the camp
 event-left_site = The worker of { $seat } returns from the construction site to the camp
-event-activated = { $place }: { $seat } activates { $tile }
+event-activated = { $seat } activates { tile-on-place }
 event-unused = { $seat } does not use { $tile }
 event-gained = { $seat } gains { $amount } { $resource }
 event-paid = { $seat } pays { $amount } { $resource }
