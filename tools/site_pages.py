@@ -51,8 +51,7 @@ def gallery() -> str:
     """The pictures of the boards that there are."""
     lines: list[str] = []
     for id in brettwerk.games():
-        path = DOCS / "screenshots" / f"{id}-middle-desktop.png"
-        if path.is_file():
+        for path in sorted((DOCS / "screenshots").glob(f"{id}-middle-desktop.*"), reverse=True)[:1]:
             name = Text("en", brettwerk.game(id))("game-name")
             lines += [f"![{name} in the browser](screenshots/{path.name})", ""]
     return "\n".join(lines)

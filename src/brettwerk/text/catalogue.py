@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -28,15 +28,18 @@ def check_language(lang: str) -> str:
     return lang
 
 
-def game_files(lang: str, game: Game) -> list[Path]:
+@cache
+def game_files(lang: str, game: Game | None) -> tuple[Path, ...]:
     """The files of a language for a game: those that lie in its own folder, else those that lie here."""
+    if game is None:
+        return ()
     own = game.folder() / "text" / lang
-    return sorted((own if own.is_dir() else FOLDER / lang / game.id).glob("*.ftl"))
+    return tuple(sorted((own if own.is_dir() else FOLDER / lang / game.id).glob("*.ftl")))
 
 
-def common_files(lang: str) -> list[Path]:
+def common_files(lang: str) -> tuple[Path, ...]:
     """The files of a language for all games."""
-    return [FOLDER / lang / "brettwerk.ftl"]
+    return (FOLDER / lang / "brettwerk.ftl",)
 
 
 @lru_cache(maxsize=32)
@@ -86,7 +89,7 @@ class Text:
         self.lang = check_language(lang)
         self.game = game
         self.names = names or []
-        self.files = tuple(common_files(lang) + (game_files(lang, game) if game is not None else []))
+        self.files = common_files(lang) + game_files(lang, game)
         self.bundle = bundle(lang, self.files)
 
     def has(self, id: str) -> bool:

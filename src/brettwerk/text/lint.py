@@ -82,7 +82,7 @@ def may_name(game: Game) -> set[str]:
     return {f"{domain.id}-{name}" for domain in domains for name in domain.names}
 
 
-def check_pair(files: dict[str, list[Path]], where: str, problems: list[str]) -> dict[str, set[str]]:
+def check_pair(files: dict[str, tuple[Path, ...]], where: str, problems: list[str]) -> dict[str, set[str]]:
     """Both languages have the same messages with the same variables; returns the English ones."""
     messages: dict[str, dict[str, set[str]]] = {}
     for lang in LANGUAGES:
