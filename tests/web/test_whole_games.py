@@ -42,7 +42,7 @@ def test_a_whole_game_is_clicked_to_the_end(person: Make, report: list[str], gam
 
 def words(score: object, lang: str) -> str:
     """A score as the final screen writes it."""
-    text = f"{float(str(score)):g}"
+    text = f"{float(str(score)):g}".replace("-", "−")
     return text.replace(".", ",") if lang == "de" else text
 
 

@@ -30,7 +30,7 @@ start-watch = Zuschauen
 start-past = Meine beendeten Partien
 start-your-turn = Du bist dran
 start-record = Ein Protokoll
-start-drop = Eine Protokolldatei irgendwo auf diese Seite ziehen oder auswählen:
+start-drop = Eine Protokolldatei irgendwo auf eine Seite ziehen oder hier auswählen.
 
 new-title = Ein neuer Tisch: { $game }
 new-players = Wer spielt mit?

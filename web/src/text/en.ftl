@@ -30,7 +30,7 @@ start-watch = Watch
 start-past = My finished games
 start-your-turn = Your turn
 start-record = A record
-start-drop = Drop a record file anywhere on this page, or choose one:
+start-drop = Drop a record file anywhere on a page, or choose one here.
 
 new-title = A new table: { $game }
 new-players = Who plays?
