@@ -97,6 +97,20 @@ def test_copies_and_pickles_keep_the_game(id: str, wrapped: bool) -> None:
         assert np.array_equal(other.state(), env.state()), "equal actions must lead to equal games"
 
 
+def test_secret_choices_stay_secret_although_they_are_made_in_turn() -> None:
+    """Two games that differ only in the cards the first seat has chosen look the same to the second."""
+    seen = []
+    for skip in (0, 5):
+        env = envs.glasstrasse_v0.raw_env(players=2)
+        env.reset(seed=6)
+        while env.agent_selection == "player_0":
+            env.step(int(np.flatnonzero(env.observe("player_0")["action_mask"])[skip]))
+        seen.append((env.observe("player_0")["observation"], env.observe("player_1")["observation"]))
+    (own, other), (own_too, other_too) = seen
+    assert not np.array_equal(own, own_too)
+    assert np.array_equal(other, other_too)
+
+
 def finish(id: str, players: int, reward: str | None, seed: int) -> BrettwerkEnv:
     env = version(id).raw_env(players=players, reward=reward)
     env.reset(seed=seed)
