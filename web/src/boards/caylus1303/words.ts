@@ -43,6 +43,12 @@ export function sideText(play: Play, id: string, side: string): string {
   return play.name(side === 'construction' ? `construction:${id}` : side === 'setup' || side === 'claimed' || side === 'printed' ? `setup:${id}` : `effect:${id}`);
 }
 
+/** What is not certain about a place of the board itself. */
+export function boardMark(play: Play, id: string): string[] {
+  const mark = (play.info.box as Box).road.find((one) => one.id === id)?.mark;
+  return mark ? [t(mark === 'r' ? 'ca-place-reconstructed' : 'ca-place-one-source')] : [];
+}
+
 export function placeLines(play: Play, place: Place): string[] {
   const tile = place.tile ? (play.info.box as Box).tiles[place.tile] : undefined;
   const printed = (play.info.box as Box).road.find((one) => one.id === place.id);
@@ -51,7 +57,7 @@ export function placeLines(play: Play, place: Place): string[] {
   if (place.workers.length) lines.push(t('ca-here', { names: place.workers.map((seat) => play.seats[seat]?.name ?? '').join(', ') }));
   if (!place.active) lines.push(t('ca-closed'));
   if (tile) lines.push(...markLines(place.side === 'construction' ? [tile.marks[0], tile.marks[1], tile.marks[2], ''] : ['', '', place.side === 'setup' || place.side === 'claimed' ? '' : tile.marks[2], tile.marks[3]]));
-  if (printed?.mark) lines.push(t(printed.mark === 'r' ? 'ca-place-reconstructed' : 'ca-place-one-source'));
+  lines.push(...boardMark(play, place.id));
   lines.push(rulesOf(tile ?? printed));
   return lines;
 }
