@@ -96,10 +96,10 @@ def test_wrong_folders_and_modules_are_told(tmp_path: Path) -> None:
     (tmp_path / "hoyuk" / "game.py").write_text("")
     said = run("brettwerk games", tmp_path, code=2, BRETTWERK_GAMES=str(tmp_path / "hoyuk"))
     assert "two games are called 'hoyuk'" in said
-    (tmp_path / "chess").mkdir()
-    (tmp_path / "chess" / "game.py").write_text("")
-    said = run("brettwerk games", tmp_path, code=2, BRETTWERK_GAMES=str(tmp_path / "chess"))
-    assert "chess.game has no GAME" in said
+    (tmp_path / "halma").mkdir()
+    (tmp_path / "halma" / "game.py").write_text("")
+    said = run("brettwerk games", tmp_path, code=2, BRETTWERK_GAMES=str(tmp_path / "halma"))
+    assert "halma.game has no GAME" in said
 
 
 # -- the server and the browser ---------------------------------------------------------------------------------------

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from brettwerk.server.catalogue import GAMES, marks
+import brettwerk
+from brettwerk.server.catalogue import marks
 
 
 def test_marks_alone_in_brackets_and_per_column_are_all_counted() -> None:
-    caylus = {mark.table: mark for mark in marks("caylus1303", whole=True)}
-    lignum = {mark.table: mark for mark in marks("lignum", whole=True)}
+    caylus = {mark.table: mark for mark in marks(brettwerk.game("caylus1303"), whole=True)}
+    lignum = {mark.table: mark for mark in marks(brettwerk.game("lignum"), whole=True)}
     assert (caylus["road"].one_source, caylus["road"].reconstructed) == (14, 3)
     assert caylus["tiles"].reconstructed >= 3
     assert (lignum["orders"].rows, lignum["orders"].reconstructed) == (10, 10)
@@ -22,14 +23,14 @@ def test_marks_alone_in_brackets_and_per_column_are_all_counted() -> None:
 
 
 def test_uncertain_rows_are_named_in_both_languages() -> None:
-    tiles = next(mark for mark in marks("hoyuk", whole=True) if mark.table == "tiles")
+    tiles = next(mark for mark in marks(brettwerk.game("hoyuk"), whole=True) if mark.table == "tiles")
     assert len(tiles.unsure) == tiles.one_source + tiles.reconstructed == 13
     assert all(row.name["de"] and row.name["en"] for row in tiles.unsure)
-    assert marks("hoyuk", whole=False)[0].unsure == []
+    assert marks(brettwerk.game("hoyuk"), whole=False)[0].unsure == []
 
 
 def test_a_corrected_table_is_no_longer_uncertain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shutil.copytree(GAMES / "hoyuk/data", tmp_path / "hoyuk")
+    shutil.copytree(brettwerk.game("hoyuk").folder() / "data", tmp_path / "hoyuk")
     path = tmp_path / "hoyuk/tiles.csv"
     rows = list(csv.DictReader(path.read_text(encoding="utf-8-sig").splitlines()))
     with path.open("w", newline="") as file:
@@ -37,5 +38,5 @@ def test_a_corrected_table_is_no_longer_uncertain(tmp_path: Path, monkeypatch: p
         writer.writeheader()
         writer.writerows([{**row, "mark": ""} for row in rows])
     monkeypatch.setenv("BRETTWERK_DATA", str(tmp_path))
-    tiles = next(mark for mark in marks("hoyuk", whole=True) if mark.table == "tiles")
+    tiles = next(mark for mark in marks(brettwerk.game("hoyuk"), whole=True) if mark.table == "tiles")
     assert (tiles.one_source, tiles.reconstructed, tiles.unsure) == (0, 0, [])

@@ -34,9 +34,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     process.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests; every person has a context of their own."""
+    """One Chromium for the tests of a file; every person has a context of their own.
+
+    It must not outlive the file: as long as it is there, nothing else in the process can run an event loop.
+    """
     with sync_playwright() as playwright:
         opened = launch(playwright)
         yield opened

@@ -1,6 +1,6 @@
 """Information-set Monte-Carlo tree search: many imagined worlds, one tree. Compiled.
 
-Each simulation fills in the unknown anew, walks down the tree by the options legal in that world, adds one node, plays
+Each simulation fills in the unknown anew, walks down the tree as far as it is well known, finishes the turn, plays
 on a little with the appraisal as guide, and judges what it finds once the turn that is going on is finished. Any
 number of players; each maximises its margin. Worth is measured in standard deviations of what was found so far, so
 that one setting fits every game.
@@ -19,6 +19,7 @@ from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import OPEN, OVER, PLAYERS, TURN, State
 
 NONE: Final[i64] = -1
+KNOWN: Final[i64] = 60  # visits from which on the tree goes on behind an option
 FEW: Final[i64] = 6  # a play-out compares at most so many options
 CLEAR: Final[i64] = 5  # an option looked at so many times more often than all others together is clear
 SLIPS: Final[i64] = 16  # one turn in so many of a play-out begins with any option
@@ -87,10 +88,13 @@ class Tree:
             path = append(path, edge)
             seats = append(seats, seat)
             state.play(seat, self.act[edge])
+            if self.visits[edge] < KNOWN:
+                if not settled(state, seat):
+                    state = finished(state, seat, self.weights, ROOT_WIDTH, ROOT_STEPS, True, FEW, self.rng)
+                break
             if self.child[edge] == NONE:
                 self.first = append(self.first, i64(-1))
                 self.child[edge] = i64(len(self.first)) - 1
-                break
             node = self.child[edge]
         left = self.horizon
         while state.v[OVER] == 0 and left > 0:
@@ -127,12 +131,16 @@ class Tree:
         there: i64 = 0
         i: i64 = 0
         best_guess = -1e18
+        so_far = 0.0
         while i < n:
             edge = edges[i]
             there += self.visits[edge]
+            so_far += self.total[edge]
             if self.guess[edge] > best_guess:
                 best_guess = self.guess[edge]
             i += 1
+        # A first visit is worth what was found here so far, less what the option seems to be behind the best one.
+        usual = so_far / float(there) if there > 0 else best_guess
         unit = self.deviation()
         root = math.sqrt(float(there + 1))
         best: i64 = edges[0]
@@ -141,7 +149,7 @@ class Tree:
         while i < n:
             edge = edges[i]
             visits = float(self.visits[edge])
-            worth = (self.total[edge] + self.guess[edge]) / (visits + 1.0)
+            worth = (self.total[edge] + usual + self.guess[edge] - best_guess) / (visits + 1.0)
             prior = 1.0 / (1.0 + 2.0 * (best_guess - self.guess[edge]) / unit)
             value = worth / unit + self.explore * prior * root / (1.0 + visits)
             if value > best_value:
@@ -199,11 +207,7 @@ class Tree:
         self.child = append(self.child, NONE)
         self.visits = append(self.visits, i64(0))
         self.total = append(self.total, 0.0)
-        if node == 0:
-            guess = completed(child, seat, self.weights, ROOT_WIDTH, ROOT_STEPS)
-        else:
-            guess = margin(child, seat, self.weights)
-        self.guess = append(self.guess, float(guess))
+        self.guess = append(self.guess, float(completed(child, seat, self.weights, ROOT_WIDTH, ROOT_STEPS)))
         self.first[node] = edge
         return edge
 
