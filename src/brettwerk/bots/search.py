@@ -11,8 +11,7 @@ from brettwerk.bots.tree import Tree
 from brettwerk.kernel.rng import Rng
 from brettwerk.seats import Seat
 
-HORIZON = 4
-EXPLORE = 0.6
+EXPLORE = 0.3
 BATCH = 8
 
 
@@ -35,7 +34,7 @@ class SearchBot:
         simulations: int = 0,
         milliseconds: int = 100,
         weights: list[int] | None = None,
-        horizon: int = HORIZON,
+        horizon: int | None = None,
         explore: float = EXPLORE,
     ) -> None:
         self.rng = Rng(seed, 13)
@@ -49,7 +48,8 @@ class SearchBot:
         """All options with visits and values, the most visited first."""
         started = time.perf_counter()
         weights = seat.game.weights if self.weights is None else self.weights
-        tree = Tree(seat.veiled(), seat.number, weights, self.rng, self.horizon, self.explore)
+        horizon = seat.game.horizon if self.horizon is None else self.horizon
+        tree = Tree(seat.veiled(), seat.number, weights, self.rng, horizon, self.explore)
         if self.simulations:
             while tree.simulations < self.simulations and not tree.decided(self.simulations - tree.simulations):
                 tree.run(min(BATCH, self.simulations - tree.simulations))

@@ -84,3 +84,4 @@ GAME = Lignum(
     things=THINGS,
 )
 GAME.weights = read_weights(SOURCE_TABLES, FEATURES)
+GAME.horizon = 1
