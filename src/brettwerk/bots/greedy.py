@@ -9,8 +9,14 @@ from brettwerk.bots.plan import judge
 from brettwerk.kernel.rng import Rng
 from brettwerk.seats import Seat
 
-WIDTH = 4
-STEPS = 24
+
+def weigh(seat: Seat, acts: list[int], weights: vec[i64], worlds: int, rng: Rng) -> list[int]:
+    """What some options of a seat are worth by the best end of the turn, added up over imagined worlds."""
+    totals = [0] * len(acts)
+    for _ in range(worlds):
+        values = judge(seat.imagine(rng), seat.number, acts, weights)
+        totals = [total + value for total, value in zip(totals, values)]
+    return totals
 
 
 class GreedyBot:
@@ -30,14 +36,10 @@ class GreedyBot:
         if self.rng.below(100) < self.mistakes:
             return legal[self.rng.below(len(legal))]
         weights = seat.game.weights if self.weights is None else self.weights
-        worlds = [seat.imagine(self.rng) for _ in range(self.worlds)]
-        worth_a_thought = [int(act) for act in worlds[0].candidates(seat.number)]
+        worth_a_thought = [int(act) for act in seat.imagine(self.rng).candidates(seat.number)]
         if len(worth_a_thought) == 1:
             return worth_a_thought[0]
-        totals = [0] * len(worth_a_thought)
-        for world in worlds:
-            values = judge(world, seat.number, worth_a_thought, weights, WIDTH, STEPS)
-            totals = [total + value for total, value in zip(totals, values)]
+        totals = weigh(seat, worth_a_thought, weights, self.worlds, self.rng)
         best = max(totals)
         ties = [action for action, total in zip(worth_a_thought, totals) if total == best]
         return ties[self.rng.below(len(ties))]

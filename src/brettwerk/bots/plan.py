@@ -17,6 +17,8 @@ from brettwerk.kernel.state import DEPTH, OPEN, OVER, PLAYERS, TURN, State
 VICTORY: Final[i64] = 3000
 NO_LIMIT: Final[i64] = 1 << 20
 NO_RNG: Final = Rng(0)
+WIDTH: Final[i64] = 4  # of the beam that judges the options at hand, and its length
+STEPS: Final[i64] = 24
 
 
 def margin(state: State, seat: i64, weights: vec[i64]) -> i64:
@@ -57,11 +59,11 @@ def settled(state: State, seat: i64) -> bool:
     return v[TURN] != seat and (v[TURN] >= 0 or (v[OPEN] >> seat) & 1 == 0)
 
 
-def completed(state: State, seat: i64, weights: vec[i64], width: i64, steps: i64) -> i64:
+def completed(state: State, seat: i64, weights: vec[i64]) -> i64:
     """The worth of a position after the seat has finished its turn as well as a narrow beam can see."""
     if settled(state, seat):
         return margin(state, seat, weights)
-    return margin(finished(state, seat, weights, width, steps, False, NO_LIMIT, NO_RNG), seat, weights)
+    return margin(finished(state, seat, weights, WIDTH, STEPS, False, NO_LIMIT, NO_RNG), seat, weights)
 
 
 def finished(
@@ -127,11 +129,11 @@ def top_states(states: list[State], worth: vec[i64], width: i64) -> list[State]:
     return chosen
 
 
-def judge(state: State, seat: i64, acts: list[int], weights: vec[i64], width: i64, steps: i64) -> list[int]:
+def judge(state: State, seat: i64, acts: list[int], weights: vec[i64]) -> list[int]:
     """For each of some actions of a seat the worth of the position once the turn that follows is finished."""
     values: list[int] = []
     for act in acts:
         child = state.clone()
         child.play(seat, act)
-        values.append(int(completed(child, seat, weights, width, steps)))
+        values.append(int(completed(child, seat, weights)))
     return values

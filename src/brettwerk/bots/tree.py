@@ -14,7 +14,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from brettwerk.bots.plan import completed, finished, margin, settled
+from brettwerk.bots.plan import STEPS, WIDTH, completed, finished, margin, settled
+from brettwerk.kernel.play import first_to_act
 from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import OPEN, OVER, PLAYERS, TURN, State
 
@@ -23,10 +24,8 @@ KNOWN: Final[i64] = 60  # visits from which on the tree goes on behind an option
 FEW: Final[i64] = 6  # a play-out compares at most so many options
 CLEAR: Final[i64] = 5  # an option looked at so many times more often than all others together is clear
 SLIPS: Final[i64] = 16  # one turn in so many of a play-out begins with any option
-WIDTH: Final[i64] = 2  # of the beam that plans a turn of a play-out, and its length
-STEPS: Final[i64] = 12
-ROOT_WIDTH: Final[i64] = 4  # of the beam that judges the options at hand
-ROOT_STEPS: Final[i64] = 24
+NARROW: Final[i64] = 2  # the beam that plans a turn of a play-out, and its length
+SHORT: Final[i64] = 12
 
 
 class Tree:
@@ -39,7 +38,6 @@ class Tree:
         self.rng = rng
         self.horizon = horizon
         self.explore = explore
-        self.slips: i64 = SLIPS
         self.first: vec[i64] = vec[i64]([i64(-1)])  # per node: its first edge
         self.act: vec[i64] = vec[i64]()  # per edge
         self.next: vec[i64] = vec[i64]()
@@ -81,7 +79,7 @@ class Tree:
                     seat = self.seat
                 else:
                     # Others decide secretly at the same time: nothing in the tree may depend on it.
-                    state = self.turn(state, first_open(v[OPEN]))
+                    state = self.turn(state, first_to_act(state))
                     continue
             acts = state.candidates(seat)
             edge = self.select(state, node, seat, acts)
@@ -90,7 +88,7 @@ class Tree:
             state.play(seat, self.act[edge])
             if self.visits[edge] < KNOWN:
                 if not settled(state, seat):
-                    state = finished(state, seat, self.weights, ROOT_WIDTH, ROOT_STEPS, True, FEW, self.rng)
+                    state = finished(state, seat, self.weights, WIDTH, STEPS, True, FEW, self.rng)
                 break
             if self.child[edge] == NONE:
                 self.first = append(self.first, i64(-1))
@@ -98,10 +96,7 @@ class Tree:
             node = self.child[edge]
         left = self.horizon
         while state.v[OVER] == 0 and left > 0:
-            seat = state.v[TURN]
-            if seat < 0:
-                seat = first_open(state.v[OPEN])
-            state = self.turn(state, seat)
+            state = self.turn(state, first_to_act(state))
             left -= 1
         self.learn(state, path, seats)
 
@@ -207,23 +202,15 @@ class Tree:
         self.child = append(self.child, NONE)
         self.visits = append(self.visits, i64(0))
         self.total = append(self.total, 0.0)
-        self.guess = append(self.guess, float(completed(child, seat, self.weights, ROOT_WIDTH, ROOT_STEPS)))
+        self.guess = append(self.guess, float(completed(child, seat, self.weights)))
         self.first[node] = edge
         return edge
 
     def turn(self, state: State, seat: i64) -> State:
         """One turn of the play-out: mostly as well as a narrow beam can see, sometimes it begins with any option."""
-        if self.slips > 0 and self.rng.below(self.slips) == 0:
+        if self.rng.below(SLIPS) == 0:
             acts = state.candidates(seat)
             state.play(seat, acts[self.rng.below(i64(len(acts)))])
             if settled(state, seat):
                 return state
-        return finished(state, seat, self.weights, WIDTH, STEPS, True, FEW, self.rng)
-
-
-def first_open(mask: i64) -> i64:
-    """The lowest seat of a mask."""
-    seat: i64 = 0
-    while (mask >> seat) & 1 == 0:
-        seat += 1
-    return seat
+        return finished(state, seat, self.weights, NARROW, SHORT, True, FEW, self.rng)

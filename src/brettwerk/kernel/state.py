@@ -100,12 +100,16 @@ class State:
         """What a bot sees in the position besides the points: pairs of feature number and value."""
         return NOTHING
 
+    def sights(self, seat: i64, weights: vec[i64]) -> vec[i64]:
+        """The features as they are for a player with those weights; where they depend on plans, on its own."""
+        return self.features(seat)
+
     def appraise(self, seat: i64, weights: vec[i64]) -> i64:
         """What the position is worth to a seat in thousandths of a point: its points now and what its features promise.
 
         Bots rest on this, rules never do.
         """
-        seen = self.features(seat)
+        seen = self.sights(seat, weights)
         total: i64 = self.points(seat) * 1000 // i64(self.game.unit)
         i: i64 = 0
         n = i64(len(seen))

@@ -17,8 +17,7 @@ from typing import TypeVar
 
 import brettwerk
 from brettwerk import bots
-from brettwerk.bots.greedy import STEPS, WIDTH
-from brettwerk.bots.plan import judge
+from brettwerk.bots.greedy import weigh
 from brettwerk.kernel.errors import BadOption
 from brettwerk.kernel.rng import Rng
 from brettwerk.seats import Seat
@@ -69,13 +68,8 @@ def advise(game: str, seat: int, observation: bytes, level: str, seed: int) -> t
     """What a bot would do, and what each legal action is worth to it in points, in its process."""
     eyes = Seat(brettwerk.game(game), seat, observation)
     chosen = int(bots.make(level, seed).choose(eyes))
-    rng = Rng(seed, 12)
-    legal = eyes.legal()
-    totals = [0.0] * len(legal)
-    for _ in range(WORLDS):
-        values = judge(eyes.imagine(rng), seat, legal, eyes.game.weights, WIDTH, STEPS)
-        totals = [total + value / WORLDS / 1000 for total, value in zip(totals, values)]
-    return chosen, totals
+    totals = weigh(eyes, eyes.legal(), eyes.game.weights, WORLDS, Rng(seed, 12))
+    return chosen, [total / WORLDS / 1000 for total in totals]
 
 
 def seed_for(secret: int, table: str, number: int, seat: int) -> int:

@@ -189,16 +189,9 @@ class CaylusState(State):
     def features(self, seat: i64) -> vec[i64]:
         return features.features(self.v, seat, self.game.weights)
 
-    def appraise(self, seat: i64, weights: vec[i64]) -> i64:
-        """As everywhere, but the features themselves depend on what the weights would have the seat do."""
-        seen = features.features(self.v, seat, weights)
-        total: i64 = scoring.points(self.v, seat) * 1000
-        i: i64 = 0
-        n = i64(len(seen))
-        while i < n:
-            total += weights[seen[i]] * seen[i + 1]
-            i += 2
-        return total
+    def sights(self, seat: i64, weights: vec[i64]) -> vec[i64]:
+        """What a player sees depends on what its weights would have it do."""
+        return features.features(self.v, seat, weights)
 
     def candidates(self, seat: i64) -> vec[i64]:
         return candidates.candidates(self.v, seat, self.options_of(seat), self.game.weights)
