@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
+import time
 from collections import Counter
 from pathlib import Path
 
@@ -64,6 +67,21 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     assert len(Ledger(path, pairings).results) == 6  # and the file is whole again
     with pytest.raises(BadOption, match="another schedule"):
         Ledger(path, schedule(GLASS, ["random"], 2, 6, 5, {}))
+
+
+def test_an_interrupt_ends_the_games_of_all_workers(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    line = [sys.executable, "-m", "brettwerk", "arena", "glasstrasse", "--bots", "search:150ms,greedy", "--games", "40"]
+    line += ["--players", "2", "--seed", "6", "--workers", "2", "--keep", str(path)]
+    running = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
+    while not path.exists() or not path.read_bytes():
+        assert running.poll() is None, running.communicate()[0].decode()
+        time.sleep(0.1)
+    os.killpg(running.pid, signal.SIGINT)
+    said = running.communicate(timeout=60)[0].decode()
+    assert running.returncode == 0 and "Traceback" not in said, said
+    pairings = schedule(GLASS, ["search:150ms", "greedy"], 2, 40, 6, GLASS.complete(2, {}))
+    assert 0 < len(Ledger(path, pairings).results) < 40
 
 
 def test_intervals_hold_what_they_say() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
@@ -74,15 +75,22 @@ def run(
 
 
 def in_processes(pairings: list[Pairing], workers: int) -> Iterator[Result]:
-    """Games in local processes, as they finish."""
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        futures = [pool.submit(play, pairing) for pairing in pairings]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            for future in futures:
-                future.cancel()
+    """Games in local processes, as they finish; whoever stops listening ends the games that are going on."""
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=leave_interrupts)
+    try:
+        for future in as_completed([pool.submit(play, pairing) for pairing in pairings]):
+            yield future.result()
+    except BaseException:
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def leave_interrupts() -> None:
+    """Leaves an interrupt to the process that gave the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def on_ray(pairings: list[Pairing], address: str) -> Iterator[Result]:

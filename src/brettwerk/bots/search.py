@@ -12,7 +12,6 @@ from brettwerk.kernel.rng import Rng
 from brettwerk.seats import Seat
 
 EXPLORE = 0.3
-BATCH = 8
 
 
 class Thought:
@@ -45,33 +44,40 @@ class SearchBot:
         self.explore = explore
 
     def think(self, seat: Seat) -> list[Thought]:
-        """All options with visits and values, the most visited first."""
+        """All options, the one to take first: visits of all plans that begin with it, value of the one most visited."""
+        tree = self.search(seat)
+        found: dict[int, Thought] = {}
+        for edge in sorted(range(len(tree.begins)), key=lambda edge: (-tree.visits[edge], -tree.guess[edge])):
+            visits = int(tree.visits[edge])
+            action = int(tree.act[edge])
+            if action in found:
+                found[action].visits += visits
+                continue
+            value = (tree.total[edge] / visits if visits else tree.guess[edge]) / 1000
+            found[action] = Thought(action, seat.game.name(action), visits, round(value, 3))
+        return list(found.values())
+
+    def search(self, seat: Seat) -> Tree:
+        """A tree that has grown as far as the budget allows, or until it is clear what to do."""
         started = time.perf_counter()
         weights = seat.game.weights if self.weights is None else self.weights
         horizon = seat.game.horizon if self.horizon is None else self.horizon
         tree = Tree(seat.veiled(), seat.number, weights, self.rng, horizon, self.explore)
         if self.simulations:
             while tree.simulations < self.simulations and not tree.decided(self.simulations - tree.simulations):
-                tree.run(min(BATCH, self.simulations - tree.simulations))
-        else:
-            limit = self.milliseconds / 1000
-            spent = longest = 0.0
-            while spent + longest < limit:
-                tree.run(BATCH)
-                now = time.perf_counter() - started
-                longest = max(longest * 0.9, now - spent)
-                spent = now
-                if tree.decided(int(int(tree.simulations) * (limit - spent) / spent)):
-                    break
-        thoughts = []
-        edge = tree.first[0]
-        while edge >= 0:
-            visits = int(tree.visits[edge])
-            value = (tree.total[edge] / visits if visits else tree.guess[edge]) / 1000
-            act = int(tree.act[edge])
-            thoughts.append(Thought(act, seat.game.name(act), visits, round(value, 3)))
-            edge = tree.next[edge]
-        return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value, thought.action))
+                tree.run(1)
+            return tree
+        limit = self.milliseconds / 1000
+        spent = time.perf_counter() - started
+        longest = 0.0
+        while spent + longest < limit:
+            tree.run(1)
+            now = time.perf_counter() - started
+            longest = max(longest * 0.9, now - spent)
+            spent = now
+            if tree.decided(int(int(tree.simulations) * (limit - spent) / spent)):
+                break
+        return tree
 
     def choose(self, seat: Seat) -> int:
         """One of the legal actions."""

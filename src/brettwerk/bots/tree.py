@@ -1,9 +1,10 @@
 """Information-set Monte-Carlo tree search: many imagined worlds, one tree. Compiled.
 
-Each simulation fills in the unknown anew, walks down the tree as far as it is well known, finishes the turn, plays
-on a little with the appraisal as guide, and judges what it finds once the turn that is going on is finished. Any
-number of players; each maximises its margin. Worth is measured in standard deviations of what was found so far, so
-that one setting fits every game.
+The root's branches are plans for the whole turn. Each simulation fills in the unknown anew, follows a plan, walks down
+the tree as far as it is well known, plays on to the end of the round with the appraisal as guide, and judges what it
+finds there. A plan's n-th simulation happens in the same world as every other plan's n-th, so that they differ by what
+was done and not by luck. Any number of players; each maximises its margin. Worth is measured in standard deviations of
+what was found so far, so that one setting fits every game.
 """
 
 from __future__ import annotations
@@ -14,18 +15,21 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from brettwerk.bots.plan import STEPS, WIDTH, completed, finished, margin, settled
+from brettwerk.bots.plan import STEPS, UNNOTED, WIDTH, Notes, completed, finished, highest, margin, mark, settled
 from brettwerk.kernel.play import first_to_act
 from brettwerk.kernel.rng import Rng
-from brettwerk.kernel.state import OPEN, OVER, PLAYERS, TURN, State
+from brettwerk.kernel.state import OPEN, OVER, PLAYERS, REVEALS, TURN, State
 
 NONE: Final[i64] = -1
-KNOWN: Final[i64] = 60  # visits from which on the tree goes on behind an option
-FEW: Final[i64] = 6  # a play-out compares at most so many options
-CLEAR: Final[i64] = 5  # an option looked at so many times more often than all others together is clear
-SLIPS: Final[i64] = 16  # one turn in so many of a play-out begins with any option
+TRUST: Final = 4.0  # visits that the appraisal's guess is worth
+FIRM: Final[i64] = 24  # visits from which on a lead counts
+ENOUGH: Final[i64] = 9  # one in so many of the simulations is the least before an early end
+DOUBT: Final = 9.0  # a lead of three standard errors is beyond doubt
 NARROW: Final[i64] = 2  # the beam that plans a turn of a play-out, and its length
 SHORT: Final[i64] = 12
+MORE: Final[i64] = 8  # plans beyond the best one of each option
+LONG: Final[i64] = 4  # steps from which on a plan is long, so that chance is worth a try
+TRIES: Final[i64] = 24  # plans by chance, where plans are long
 
 
 class Tree:
@@ -36,19 +40,27 @@ class Tree:
         self.seat = seat
         self.weights = weights
         self.rng = rng
+        self.seed = rng.seed()
         self.horizon = horizon
+        self.known = i64(base.game.known)
         self.explore = explore
+        self.reveals = base.v[REVEALS]
+        self.round = base.round()
+        self.steps: vec[i64] = vec[i64]()  # of all plans, one after the other
+        self.begins: vec[i64] = vec[i64]()  # per plan
+        self.marks: vec[i64] = vec[i64]()  # of what the plans lead to
         self.first: vec[i64] = vec[i64]([i64(-1)])  # per node: its first edge
-        self.act: vec[i64] = vec[i64]()  # per edge
+        self.act: vec[i64] = vec[i64]()  # per edge; the root's are the plans, with what they begin with
         self.next: vec[i64] = vec[i64]()
         self.child: vec[i64] = vec[i64]()
         self.visits: vec[i64] = vec[i64]()
         self.total: vec[float] = vec[float]()
+        self.square: vec[float] = vec[float]()
         self.guess: vec[float] = vec[float]()
-        self.found = 0.0  # how many margins were found, their sum and the sum of their squares
-        self.sum = 0.0
+        self.sum = 0.0  # of the seat's margins found so far, and of their squares
         self.squares = 0.0
         self.simulations: i64 = 0
+        self.make_plans()
 
     def world(self) -> State:
         """A possible complete position."""
@@ -56,6 +68,105 @@ class Tree:
         state.unveil(self.seat, self.rng.cells)
         state.reopen()
         return state
+
+    # -- plans ---------------------------------------------------------------------------------------------------------
+
+    def make_plans(self) -> None:
+        """The root's branches: the best plan that begins with each option, a few of the others, and some by chance."""
+        world = self.world()
+        acts = world.candidates(self.seat)
+        notes = Notes(True)
+        rest = vec[i64]()  # the worth of what is not the best plan of its option, and where it stands in the notes
+        places = vec[i64]()
+        longest: i64 = 0
+        i: i64 = 0
+        while i < i64(len(acts)):
+            child = world.clone()
+            child.play(self.seat, acts[i])
+            since = i64(len(notes.end))
+            step = notes.step(acts[i], NONE)
+            worth = completed(child, self.seat, self.weights, self.reveals, notes, step)
+            if i64(len(notes.end)) == since:
+                notes.stop(step, worth, child)
+            best = since
+            k = since + 1
+            while k < i64(len(notes.end)):
+                if notes.worth[k] > notes.worth[best]:
+                    best = k
+                k += 1
+            path = notes.path(notes.end[best])
+            longest = max(longest, i64(len(path)))
+            self.add_plan(path, notes.worth[best], notes.mark[best])
+            k = since
+            while k < i64(len(notes.end)):
+                if k != best:
+                    rest = append(rest, notes.worth[k])
+                    places = append(places, k)
+                k += 1
+            i += 1
+        others = highest(rest, MORE)
+        i = 0
+        while i < i64(len(others)):
+            place = places[others[i]]
+            if not self.leads_to(notes.mark[place]):
+                self.add_plan(notes.path(notes.end[place]), notes.worth[place], notes.mark[place])
+            i += 1
+        if longest >= LONG:
+            i = 0
+            while i < TRIES:
+                self.try_plan(world.clone())
+                i += 1
+
+    def leads_to(self, mark: i64) -> bool:
+        """Whether a plan leads to that position already."""
+        i: i64 = 0
+        while i < i64(len(self.marks)):
+            if self.marks[i] == mark:
+                return True
+            i += 1
+        return False
+
+    def try_plan(self, state: State) -> None:
+        """A plan by chance, if it leads somewhere else."""
+        path = vec[i64](capacity=16)
+        while i64(len(path)) < STEPS and (len(path) == 0 or not settled(state, self.seat, self.reveals)):
+            acts = state.candidates(self.seat)
+            act = acts[self.rng.below(i64(len(acts)))]
+            state.play(self.seat, act)
+            path = append(path, act)
+        found = mark(state)
+        if not self.leads_to(found):
+            self.add_plan(path, margin(state, self.seat, self.weights), found)
+
+    def add_plan(self, path: vec[i64], worth: i64, mark: i64) -> None:
+        """One more branch of the root."""
+        self.begins = append(self.begins, i64(len(self.steps)))
+        self.marks = append(self.marks, mark)
+        i: i64 = 0
+        while i < i64(len(path)):
+            self.steps = append(self.steps, path[i])
+            i += 1
+        self.add_edge(0, path[0], worth)
+
+    def plan(self, edge: i64) -> vec[i64]:
+        """The steps of a plan."""
+        end = self.begins[edge + 1] if edge + 1 < i64(len(self.begins)) else i64(len(self.steps))
+        return self.steps[self.begins[edge] : end]
+
+    def follow(self, state: State, edge: i64) -> State:
+        """The position after a plan; where the world makes it impossible, after the best that is left."""
+        path = self.plan(edge)
+        i: i64 = 0
+        while i < i64(len(path)) and (i == 0 or not settled(state, self.seat, self.reveals)):
+            if not state.is_legal(self.seat, path[i]):
+                break
+            state.play(self.seat, path[i])
+            i += 1
+        if settled(state, self.seat, self.reveals):
+            return state
+        return finished(state, self.seat, self.weights, WIDTH, STEPS, True, UNNOTED, 0)
+
+    # -- simulations ---------------------------------------------------------------------------------------------------
 
     def run(self, simulations: i64) -> None:
         """That many simulations more."""
@@ -65,13 +176,13 @@ class Tree:
             i += 1
 
     def simulate(self) -> None:
-        """One imagined world, from the root to a new leaf and a little beyond."""
-        state = self.world()
-        self.simulations += 1
-        node: i64 = 0
-        path = vec[i64](capacity=32)
-        seats = vec[i64](capacity=32)
-        while state.v[OVER] == 0:
+        """One imagined world, from the root to a new leaf and on to the end of the round."""
+        edge = self.select(self.root())
+        self.rng = Rng(self.seed, self.visits[edge])
+        state = self.follow(self.world(), edge)
+        path = vec[i64]([edge])
+        seats = vec[i64]([self.seat])
+        while self.visits[edge] >= self.known and state.v[OVER] == 0:
             v = state.v
             seat = v[TURN]
             if seat < 0:
@@ -79,26 +190,27 @@ class Tree:
                     seat = self.seat
                 else:
                     # Others decide secretly at the same time: nothing in the tree may depend on it.
-                    state = self.turn(state, first_to_act(state))
+                    state = self.turn(state)
                     continue
-            acts = state.candidates(seat)
-            edge = self.select(state, node, seat, acts)
-            path = append(path, edge)
-            seats = append(seats, seat)
-            state.play(seat, self.act[edge])
-            if self.visits[edge] < KNOWN:
-                if not settled(state, seat):
-                    state = finished(state, seat, self.weights, WIDTH, STEPS, True, FEW, self.rng)
-                break
             if self.child[edge] == NONE:
                 self.first = append(self.first, i64(-1))
                 self.child[edge] = i64(len(self.first)) - 1
-            node = self.child[edge]
+            reveals = v[REVEALS]
+            edge = self.select(self.edges(state, self.child[edge], seat, state.candidates(seat)))
+            path = append(path, edge)
+            seats = append(seats, seat)
+            state.play(seat, self.act[edge])
+            if self.visits[edge] < self.known and not settled(state, seat, reveals):
+                state = finished(state, seat, self.weights, WIDTH, STEPS, True, UNNOTED, 0)
         left = self.horizon
-        while state.v[OVER] == 0 and left > 0:
-            state = self.turn(state, first_to_act(state))
+        while state.v[OVER] == 0 and left > 0 and state.round() == self.round:
+            state = self.turn(state)
             left -= 1
         self.learn(state, path, seats)
+
+    def turn(self, state: State) -> State:
+        """One turn of the play-out, as well as a narrow beam can see."""
+        return finished(state, first_to_act(state), self.weights, NARROW, SHORT, True, UNNOTED, 0)
 
     def learn(self, state: State, path: vec[i64], seats: vec[i64]) -> None:
         """Tells every edge on the path how it went for the seat that chose it."""
@@ -107,21 +219,64 @@ class Tree:
         while seat < state.v[PLAYERS]:
             value = float(margin(state, seat, self.weights))
             values = append(values, value)
-            self.found += 1.0
-            self.sum += value
-            self.squares += value * value
             seat += 1
+        self.simulations += 1
+        self.sum += values[self.seat]
+        self.squares += values[self.seat] * values[self.seat]
         i: i64 = 0
         n = i64(len(path))
         while i < n:
             edge = path[i]
+            value = values[seats[i]]
             self.visits[edge] += 1
-            self.total[edge] += values[seats[i]]
+            self.total[edge] += value
+            self.square[edge] += value * value
             i += 1
 
-    def select(self, state: State, node: i64, seat: i64, acts: vec[i64]) -> i64:
+    # -- the tree ------------------------------------------------------------------------------------------------------
+
+    def root(self) -> vec[i64]:
+        """The edges of the root: the plans."""
+        found = vec[i64](capacity=len(self.begins))
+        i: i64 = 0
+        while i < i64(len(self.begins)):
+            found = append(found, i)
+            i += 1
+        return found
+
+    def edges(self, state: State, node: i64, seat: i64, acts: vec[i64]) -> vec[i64]:
+        """A node's edges for the options of this world; new ones get the appraisal's guess."""
+        found = vec[i64](capacity=len(acts))
+        i: i64 = 0
+        n = i64(len(acts))
+        while i < n:
+            edge = self.first[node]
+            while edge != NONE and self.act[edge] != acts[i]:
+                edge = self.next[edge]
+            if edge == NONE:
+                child = state.clone()
+                child.play(seat, acts[i])
+                worth = completed(child, seat, self.weights, state.v[REVEALS], UNNOTED, 0)
+                edge = self.add_edge(node, acts[i], worth)
+            found = append(found, edge)
+            i += 1
+        return found
+
+    def add_edge(self, node: i64, act: i64, worth: i64) -> i64:
+        """A new edge of a node."""
+        edge = i64(len(self.act))
+        self.act = append(self.act, act)
+        self.next = append(self.next, self.first[node])
+        self.child = append(self.child, NONE)
+        self.visits = append(self.visits, i64(0))
+        self.total = append(self.total, 0.0)
+        self.square = append(self.square, 0.0)
+        self.guess = append(self.guess, float(worth))
+        self.first[node] = edge
+        return edge
+
+    def select(self, edges: vec[i64]) -> i64:
         """The edge to follow: known worth, the appraisal's guess as a first visit, and the wish to look around."""
-        edges = self.edges(state, node, seat, acts)
         n = i64(len(edges))
         there: i64 = 0
         i: i64 = 0
@@ -144,7 +299,7 @@ class Tree:
         while i < n:
             edge = edges[i]
             visits = float(self.visits[edge])
-            worth = (self.total[edge] + usual + self.guess[edge] - best_guess) / (visits + 1.0)
+            worth = (self.total[edge] + TRUST * (usual + self.guess[edge] - best_guess)) / (visits + TRUST)
             prior = 1.0 / (1.0 + 2.0 * (best_guess - self.guess[edge]) / unit)
             value = worth / unit + self.explore * prior * root / (1.0 + visits)
             if value > best_value:
@@ -154,63 +309,49 @@ class Tree:
         return best
 
     def deviation(self) -> float:
-        """The standard deviation of the margins found so far; a point while there are few."""
-        if self.found < 16.0:
+        """The standard deviation of the seat's margins found so far; a point while there are few."""
+        if self.simulations < 8:
             return 1000.0
-        mean = self.sum / self.found
-        return math.sqrt(max(self.squares / self.found - mean * mean, 10000.0))
+        n = float(self.simulations)
+        mean = self.sum / n
+        return math.sqrt(max(self.squares / n - mean * mean, 10000.0))
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def favourite(self) -> i64:
+        """The plan looked at most."""
+        best: i64 = 0
+        edge: i64 = 1
+        while edge < i64(len(self.begins)):
+            if self.visits[edge] > self.visits[best]:
+                best = edge
+            edge += 1
+        return best
 
     def decided(self, left: i64) -> bool:
-        """Whether that many simulations more could hardly change which option was looked at most."""
-        first: i64 = 0
+        """Whether that many simulations more could hardly change which plan is looked at most."""
+        best = self.favourite()
         second: i64 = 0
-        edge = self.first[0]
-        while edge != NONE:
-            visits = self.visits[edge]
-            if visits > first:
-                second = first
-                first = visits
-            elif visits > second:
-                second = visits
-            edge = self.next[edge]
-        if first - second > left:
+        edge: i64 = 0
+        while edge < i64(len(self.begins)):
+            if edge != best and self.visits[edge] > second:
+                second = self.visits[edge]
+            edge += 1
+        if self.visits[best] - second > left:
             return True
-        return self.simulations > left // 2 and (self.simulations - first) * CLEAR < first
+        return self.simulations > left // ENOUGH and self.visits[best] >= FIRM and self.clear(best)
 
-    def edges(self, state: State, node: i64, seat: i64, acts: vec[i64]) -> vec[i64]:
-        """The node's edges for the options of this world; new ones get the appraisal's guess."""
-        found = vec[i64](capacity=len(acts))
-        i: i64 = 0
-        n = i64(len(acts))
-        while i < n:
-            edge = self.first[node]
-            while edge != NONE and self.act[edge] != acts[i]:
-                edge = self.next[edge]
-            if edge == NONE:
-                edge = self.grow(state, node, seat, acts[i])
-            found = append(found, edge)
-            i += 1
-        return found
-
-    def grow(self, state: State, node: i64, seat: i64, act: i64) -> i64:
-        """A new edge of a node."""
-        child = state.clone()
-        child.play(seat, act)
-        edge = i64(len(self.act))
-        self.act = append(self.act, act)
-        self.next = append(self.next, self.first[node])
-        self.child = append(self.child, NONE)
-        self.visits = append(self.visits, i64(0))
-        self.total = append(self.total, 0.0)
-        self.guess = append(self.guess, float(completed(child, seat, self.weights)))
-        self.first[node] = edge
-        return edge
-
-    def turn(self, state: State, seat: i64) -> State:
-        """One turn of the play-out: mostly as well as a narrow beam can see, sometimes it begins with any option."""
-        if self.rng.below(SLIPS) == 0:
-            acts = state.candidates(seat)
-            state.play(seat, acts[self.rng.below(i64(len(acts)))])
-            if settled(state, seat):
-                return state
-        return finished(state, seat, self.weights, NARROW, SHORT, True, FEW, self.rng)
+    def clear(self, best: i64) -> bool:
+        """Whether a plan is better than every other beyond doubt."""
+        n = float(self.visits[best])
+        worth = self.total[best] / n
+        variance = max(self.square[best] / n - worth * worth, 10000.0)
+        edge: i64 = 0
+        while edge < i64(len(self.begins)):
+            if edge != best and self.visits[edge] > 0:
+                visits = float(self.visits[edge])
+                lead = worth - self.total[edge] / visits
+                if lead <= 0.0 or lead * lead < DOUBT * variance * (1.0 / n + 1.0 / visits):
+                    return False
+            edge += 1
+        return True

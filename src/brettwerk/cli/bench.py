@@ -15,7 +15,7 @@ from rich.progress import Progress, SpinnerColumn, TextColumn
 from rich.table import Table
 
 import brettwerk
-from brettwerk.bots.search import BATCH, EXPLORE
+from brettwerk.bots.search import EXPLORE
 from brettwerk.bots.tree import Tree
 from brettwerk.cli.common import console
 from brettwerk.kernel.errors import BadOption
@@ -148,7 +148,7 @@ def search_of(game: Game, seconds: float) -> Callable[[], tuple[float, float]]:
         tree = Tree(observe(state, seat).veiled(), seat, game.weights, Rng(1), game.horizon, EXPLORE)
         started = time.perf_counter()
         while (spent := time.perf_counter() - started) < seconds:
-            tree.run(BATCH)
+            tree.run(1)
         return float(tree.simulations), spent
 
     return think

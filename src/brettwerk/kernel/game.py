@@ -199,8 +199,10 @@ class Game:
         """English and German names from the data tables, by `domain:name`."""
         self.weights: vec[i64] = vec[i64]()
         """What each feature is worth to a bot, in thousandths of a point."""
-        self.horizon = 4
-        """How many turns a search plays out before it judges: few where the appraisal swings from turn to turn."""
+        self.horizon = 40
+        """How many turns a search plays out at most before it judges; the end of the round comes first, where there is one."""
+        self.known = 60
+        """How often a search looks at an option before the tree goes on behind it: seldom where the guess is good."""
         self.verbs: dict[str, list[int]] = {}
         for i, kind in enumerate(kinds):
             self.verbs.setdefault(kind.verb, []).append(i)

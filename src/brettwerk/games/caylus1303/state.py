@@ -39,7 +39,7 @@ from brettwerk.games.caylus1303.favours import (
     offer_board_characters,
     offer_favour,
 )
-from brettwerk.games.caylus1303.layout import ACTIVATION, CURSOR, DELIVERY, DRAFTING, PHASE, PLANNING
+from brettwerk.games.caylus1303.layout import ACTIVATION, CURSOR, DELIVERY, DRAFTING, PHASE, PLANNING, ROUND
 from brettwerk.games.caylus1303.planning import (
     advance_planning,
     all_passed,
@@ -192,6 +192,9 @@ class CaylusState(State):
     def sights(self, seat: i64, weights: vec[i64]) -> vec[i64]:
         """What a player sees depends on what its weights would have it do."""
         return features.features(self.v, seat, weights)
+
+    def round(self) -> i64:
+        return self.v[ROUND]
 
     def candidates(self, seat: i64) -> vec[i64]:
         return candidates.candidates(self.v, seat, self.options_of(seat), self.game.weights)

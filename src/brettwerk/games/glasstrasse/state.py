@@ -83,7 +83,7 @@ from brettwerk.games.glasstrasse.land import (
     offer_own_tiles,
     offer_spaces,
 )
-from brettwerk.games.glasstrasse.layout import CURSOR, DUEL, FINAL, LAY, PHASE, REVEAL, SOLO
+from brettwerk.games.glasstrasse.layout import CURSOR, DUEL, FINAL, LAY, PERIOD, PHASE, REVEAL, SOLO
 from brettwerk.games.glasstrasse.periods import advance_final, end_period, offer_final
 from brettwerk.games.glasstrasse.specialists import (
     advance_card,
@@ -340,6 +340,9 @@ class GlasstrasseState(State):
 
     def features(self, seat: i64) -> vec[i64]:
         return features.features(self.v, seat)
+
+    def round(self) -> i64:
+        return self.v[PERIOD]
 
     def candidates(self, seat: i64) -> vec[i64]:
         return candidates.candidates(self.v, self.options_of(seat))

@@ -304,6 +304,9 @@ class HoyukState(State):
     def features(self, seat: i64) -> vec[i64]:
         return features.features(self.v, seat)
 
+    def round(self) -> i64:
+        return self.v[ROUND]
+
     def candidates(self, seat: i64) -> vec[i64]:
         return candidates.candidates(self.v, self.options_of(seat))
 

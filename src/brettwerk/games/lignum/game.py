@@ -84,4 +84,3 @@ GAME = Lignum(
     things=THINGS,
 )
 GAME.weights = read_weights(SOURCE_TABLES, FEATURES)
-GAME.horizon = 1

@@ -39,7 +39,7 @@ from brettwerk.games.lignum.huts import (
     offer_sets,
     offer_sites,
 )
-from brettwerk.games.lignum.layout import CHOICE, FOREST, MARKING, PHASE, STOCKING, WALK, WINTER_ROUND
+from brettwerk.games.lignum.layout import CHOICE, FOREST, MARKING, PHASE, ROUND, STOCKING, WALK, WINTER_ROUND
 from brettwerk.games.lignum.market import advance_market, choose_market, offer_market
 from brettwerk.games.lignum.orders import advance_order_due, choose_deliver, choose_order, offer_deliver, offer_orders
 from brettwerk.games.lignum.path import advance_stop, advance_walk, choose_move, end_turn, offer_moves, offer_path_end
@@ -332,6 +332,9 @@ class LignumState(State):
 
     def features(self, seat: i64) -> vec[i64]:
         return features.features(self.v, seat)
+
+    def round(self) -> i64:
+        return self.v[ROUND]
 
     def candidates(self, seat: i64) -> vec[i64]:
         return candidates.candidates(self.v, self.options_of(seat))
