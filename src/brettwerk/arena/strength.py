@@ -55,7 +55,9 @@ def plan(game: Game, games: int, solo: int, quick: str, slow: str) -> list[Match
     """The ladder of a game: each rung against the one below, more players, and alone where the game can be."""
     counts = range(game.min_players, game.max_players + 1)
     matches = [Match(game.id, 2, pair, games) for pair in (["greedy", "random"], [quick, "greedy"]) if 2 in counts]
-    matches += [Match(game.id, players, [quick, "greedy"], games) for players in (3, 4) if players in counts]
+    matches += [
+        Match(game.id, players, [quick] + ["greedy"] * (players - 1), games) for players in (3, 4) if players in counts
+    ]
     if 1 in counts:
         matches += [Match(game.id, 1, [bot], solo) for bot in ("random", "greedy", quick, slow)]
     if 2 in counts:

@@ -143,7 +143,8 @@ def finished(
         worth = vec[i64]()
         taken = vec[i64]()
         k: i64 = 0
-        for here in frontier:
+        while k < i64(len(frontier)):
+            here = frontier[k]
             acts = here.candidates(seat)
             n = i64(len(acts))
             i: i64 = 0

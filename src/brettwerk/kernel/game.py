@@ -200,7 +200,7 @@ class Game:
         self.weights: vec[i64] = vec[i64]()
         """What each feature is worth to a bot, in thousandths of a point."""
         self.horizon = 40
-        """How many turns a search plays out at most before it judges; the end of the round comes first, where there is one."""
+        """How many turns a search plays out at most before it judges, if the round does not end earlier."""
         self.known = 60
         """How often a search looks at an option before the tree goes on behind it: seldom where the guess is good."""
         self.verbs: dict[str, list[int]] = {}
