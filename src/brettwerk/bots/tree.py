@@ -21,7 +21,6 @@ from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import OPEN, OVER, PLAYERS, REVEALS, TURN, State
 
 NONE: Final[i64] = -1
-TRUST: Final = 4.0  # visits that the appraisal's guess is worth
 FIRM: Final[i64] = 24  # visits from which on a lead counts
 ENOUGH: Final[i64] = 9  # one in so many of the simulations is the least before an early end
 DOUBT: Final = 9.0  # a lead of three standard errors is beyond doubt
@@ -43,6 +42,7 @@ class Tree:
         self.seed = rng.seed()
         self.horizon = horizon
         self.known = i64(base.game.known)
+        self.trust = float(base.game.trust)
         self.explore = explore
         self.reveals = base.v[REVEALS]
         self.round = base.round()
@@ -299,7 +299,7 @@ class Tree:
         while i < n:
             edge = edges[i]
             visits = float(self.visits[edge])
-            worth = (self.total[edge] + TRUST * (usual + self.guess[edge] - best_guess)) / (visits + TRUST)
+            worth = (self.total[edge] + self.trust * (usual + self.guess[edge] - best_guess)) / (visits + self.trust)
             prior = 1.0 / (1.0 + 2.0 * (best_guess - self.guess[edge]) / unit)
             value = worth / unit + self.explore * prior * root / (1.0 + visits)
             if value > best_value:
