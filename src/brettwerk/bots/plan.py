@@ -147,13 +147,20 @@ def finished(
             here = frontier[k]
             acts = here.candidates(seat)
             n = i64(len(acts))
+            lone = n == 1 and len(frontier) == 1
             i: i64 = 0
             while i < n:
                 child = here.clone()
                 child.play(seat, acts[i])
-                value = child.appraise(seat, weights) if own else margin(child, seat, weights)
                 place = notes.step(acts[i], places[k])
-                if settled(child, seat, reveals):
+                over = settled(child, seat, reveals)
+                if lone and (not over or (best_value == LOWEST and not notes.wanted)):
+                    value = LOWEST  # nothing to compare it with
+                    if over:
+                        return child
+                else:
+                    value = child.appraise(seat, weights) if own else margin(child, seat, weights)
+                if over:
                     notes.stop(place, value, child)
                     if value > best_value:
                         best_value = value

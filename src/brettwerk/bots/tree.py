@@ -42,7 +42,7 @@ class Tree:
         self.seed = rng.seed()
         self.horizon = horizon
         self.known = i64(base.game.known)
-        self.trust = float(base.game.trust)
+        self.trust: float = base.game.trust
         self.explore = explore
         self.reveals = base.v[REVEALS]
         self.round = base.round()

@@ -203,7 +203,7 @@ class Game:
         """How many turns a search plays out at most before it judges, if the round does not end earlier."""
         self.known = 60
         """How often a search looks at an option before the tree goes on behind it: seldom where the guess is good."""
-        self.trust = 4
+        self.trust = 4.0
         """How many visits the appraisal's guess at an option is worth to a search: few where luck is small."""
         self.verbs: dict[str, list[int]] = {}
         for i, kind in enumerate(kinds):

@@ -14,7 +14,6 @@ from brettwerk.games.glasstrasse.building import can_place
 from brettwerk.games.glasstrasse.cards import SOLO_HANDS
 from brettwerk.games.glasstrasse.effects import BESIDE, HAND_CARD, SCORE_PER, SOURCE
 from brettwerk.games.glasstrasse.layout import (
-    ASIDE,
     BRICK,
     BUILT,
     CARDS,
@@ -33,7 +32,6 @@ from brettwerk.games.glasstrasse.layout import (
     HAND_SIZE,
     LAID,
     LAND,
-    LOCKED,
     MARKERS,
     MARKET,
     NO_CARD,
@@ -84,8 +82,7 @@ ACTION_AT: Final[i64] = 73  # half units of each basic good that the card being 
 ACTION_BUILD: Final[i64] = 79  # hundredths of the best tile's profit if that card can still build
 NEXT_AT: Final[i64] = 80  # sixtieths of hands that are still to be chosen
 FEATURES: Final[i64] = 81
-LOCKED_AT: Final[i64] = 2 * FEATURES  # solo: cards that the next hand cannot have
-ALL_FEATURES: Final[i64] = LOCKED_AT + CARDS  # several players, solo, and what only solo has
+TWO_SETS: Final[i64] = 2 * FEATURES  # several players, then solo
 
 SOON: Final[i64] = 6  # cards to come from which on everything has its full weight
 BUILDERS: Final[i64] = 0b11110000  # Land Builder, Supplier, Master Builder, Carpenter
@@ -204,8 +201,6 @@ def features(v: vec[i64], seat: i64) -> vec[i64]:
     found = add(found, base + DISPLAY_AT, min(n, 4) * soon)
     found = add(found, base + ENGINE_AT, bits(v[p + BUILT + PROCESSING]) * left)
     found = add(found, base + NEXT_AT, hands_to_come(v, seat))
-    if base > 0:
-        found = see_locked(v, p, found)
     hand = usable_hand(v, seat)
     if bits(hand & BUILDERS) >= 2:
         found = add(found, base + BUILDERS_AT, 1)
@@ -243,21 +238,6 @@ def lie_of_land(v: vec[i64], p: i64) -> i64:
             counts += bit((what - PIT + 1) * 8)
         i += 1
     return counts
-
-
-def see_locked(v: vec[i64], p: i64, found: vec[i64]) -> vec[i64]:
-    """The cards that the next hand to be chosen cannot have."""
-    chosen = v[p + HAND] | v[p + ASIDE]
-    if v[PHASE] == SELECT and chosen == 0:
-        chosen = v[p + LOCKED]
-    elif v[PERIOD] == v[PERIODS]:
-        return found
-    card: i64 = 0
-    while card < CARDS:
-        if (chosen >> card) & 1 == 1:
-            found = add(found, LOCKED_AT + card, 1)
-        card += 1
-    return found
 
 
 def see_land(counts: i64, soon: i64, base: i64, found: vec[i64]) -> vec[i64]:
@@ -493,4 +473,4 @@ def feature_names() -> list[str]:
         ]
         names += [f"{mode} card brings {good}" for good in ("wood", "sand", "water", "clay", "food", "charcoal")]
         names += [f"{mode} card builds", f"{mode} hands to come"]
-    return names + [f"solo locks {id}" for id in CARD_IDS]
+    return names

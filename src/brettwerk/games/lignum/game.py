@@ -84,4 +84,4 @@ GAME = Lignum(
     things=THINGS,
 )
 GAME.weights = read_weights(SOURCE_TABLES, FEATURES)
-GAME.trust = 1
+GAME.trust = 1.0
