@@ -44,12 +44,13 @@ def main() -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     stopped = False
     with Progress(*columns) as progress:
-        for match in [] if args.page else matches:
+        for match in matches:
             pairings = match.pairings()
             ledger = Ledger(work / f"{match.name}.jsonl", pairings)
             task = progress.add_task(match.name, total=len(pairings), completed=len(ledger.results))
             try:
-                run(pairings, args.workers, ledger, progress=lambda _: progress.advance(task))  # noqa: B023
+                if not args.page:
+                    run(pairings, args.workers, ledger, progress=lambda _: progress.advance(task))  # noqa: B023
             except KeyboardInterrupt:
                 stopped = True
             if ledger.results:

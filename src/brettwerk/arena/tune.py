@@ -22,6 +22,8 @@ from brettwerk.kernel.errors import BadOption
 from brettwerk.kernel.rng import Rng
 
 Job = tuple[str, int, int, int, list[int], list[int]]
+MapJobs = Callable[[Callable[[Any], Any], list[Any]], list[Any]]
+"""Does a piece of work for each of some jobs, wherever."""
 
 
 def play_candidate(job: Job) -> float:
@@ -36,20 +38,42 @@ def play_candidate(job: Job) -> float:
     return points[seat] - max(points[:seat] + points[seat + 1 :])
 
 
-class Run:
-    """A tuning run: where it stands and how it goes on."""
+class Kept:
+    """A run that is kept in a file after each generation."""
 
-    def __init__(self, game: str, counts: list[int], games: int, seed: int, sigma: float, path: Path) -> None:
+    labels = ("", "")
+
+    def __init__(self, game: str, counts: list[int], games: int, seed: int, path: Path) -> None:
         self.game = game
         self.counts = counts
         self.games = games
         self.seed = seed
         self.path = path
         self.reference = [int(w) for w in brettwerk.game(game).weights]
+        self.best = list(self.reference)
+        self.history: list[tuple[float, float]] = []
+
+    def generation(self, map_jobs: MapJobs) -> tuple[float, float]:
+        """Goes on by one generation and tells how it went."""
+        raise NotImplementedError
+
+    def save(self) -> None:
+        """Keeps the run."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        part = self.path.with_suffix(".part")
+        part.write_bytes(pickle.dumps(self))
+        os.replace(part, self.path)
+
+
+class Run(Kept):
+    """A search among candidates: where it stands and how it goes on."""
+
+    labels = ("best candidate", "mean of the generation")
+
+    def __init__(self, game: str, counts: list[int], games: int, seed: int, sigma: float, path: Path) -> None:
+        super().__init__(game, counts, games, seed, path)
         self.used = seen_features(game, counts)
         self.scale = np.array([max(abs(self.reference[i]), 20.0) for i in self.used])
-        self.history: list[tuple[float, float]] = []
-        self.best = list(self.reference)
         self.optimizer: Any = None
         self.sigma = sigma
 
@@ -66,9 +90,10 @@ class Run:
             full[feature] = round(self.reference[feature] + float(x[i]) * float(self.scale[i]))
         return full
 
-    def generation(self, map_jobs: Callable[[list[Job]], list[float]]) -> tuple[float, float]:
+    def generation(self, map_jobs: MapJobs) -> tuple[float, float]:
         """One generation: every candidate plays the same deals. Returns its best and mean result."""
         rng = Rng(self.seed, 1000 + len(self.history))
+        self.optimizer.reseed_rng(int(rng.seed()) % (1 << 31))  # the same whether or not the run was interrupted
         points = [self.optimizer.ask() for _ in range(self.optimizer.population_size)]
         jobs: list[Job] = []
         deals = [int(rng.seed()) for _ in range(self.games)]
@@ -78,19 +103,12 @@ class Run:
                 players = self.counts[number % len(self.counts)]
                 seat = number // len(self.counts) % players
                 jobs.append((self.game, players, seat, deal, candidate, self.reference))
-        results = np.array(map_jobs(jobs)).reshape(len(points), self.games)
+        results = np.array(map_jobs(play_candidate, jobs)).reshape(len(points), self.games)
         means = results.mean(axis=1)
         self.optimizer.tell([(x, -float(m)) for x, m in zip(points, means)])
         self.best = self.weights(self.optimizer.mean)
         self.history.append((float(means.max()), float(means.mean())))
         return self.history[-1]
-
-    def save(self) -> None:
-        """Keeps the run."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        part = self.path.with_suffix(".part")
-        part.write_bytes(pickle.dumps(self))
-        os.replace(part, self.path)
 
 
 def seen_features(game: str, counts: list[int]) -> list[int]:
@@ -107,13 +125,13 @@ def seen_features(game: str, counts: list[int]) -> list[int]:
     return sorted(seen)
 
 
-def load(path: Path) -> Run:
+def load(path: Path) -> Kept:
     """A run that was kept."""
     try:
         run = pickle.loads(path.read_bytes())
     except (OSError, pickle.UnpicklingError, EOFError, AttributeError) as error:
         raise BadOption(f"{path}: not a kept tuning run ({error})") from None
-    if not isinstance(run, Run):
+    if not isinstance(run, Kept):
         raise BadOption(f"{path}: not a kept tuning run")
     return run
 
@@ -124,24 +142,24 @@ def write_weights(path: Path, weights: list[int]) -> None:
     path.write_text("feature,weight\n" + rows, encoding="utf-8")
 
 
-def pool_map(workers: int) -> tuple[Callable[[list[Job]], list[float]], Callable[[], None]]:
+def pool_map(workers: int) -> tuple[MapJobs, Callable[[], None]]:
     """How jobs are played, and how to stop."""
     if workers == 1:
-        return (lambda jobs: [play_candidate(job) for job in jobs]), (lambda: None)
+        return (lambda work, jobs: [work(job) for job in jobs]), (lambda: None)
     pool = get_context("spawn").Pool(workers)
-    return (lambda jobs: pool.map(play_candidate, jobs, chunksize=4)), pool.terminate
+    return (lambda work, jobs: pool.map(work, jobs, chunksize=4)), pool.terminate
 
 
-def plot(run: Run, path: Path) -> None:
-    """Best and mean result per generation."""
+def plot(run: Kept, path: Path) -> None:
+    """How each generation went."""
     import matplotlib
 
     matplotlib.use("Agg")
     import matplotlib.pyplot as plt
 
     figure, axes = plt.subplots(figsize=(8, 4.5))
-    axes.plot([best for best, _ in run.history], label="best candidate")
-    axes.plot([mean for _, mean in run.history], label="mean of the generation")
+    axes.plot([first for first, _ in run.history], label=run.labels[0])
+    axes.plot([second for _, second in run.history], label=run.labels[1])
     axes.set_xlabel("generation")
     axes.set_ylabel("score" if run.counts == [1] else "lead over the first weights")
     axes.set_title(f"Tuning {run.game}, players {run.counts}")

@@ -8,6 +8,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import brettwerk
+from brettwerk.arena import fit as fitting
 from brettwerk.arena import tune as tuning
 from brettwerk.cli.common import console
 from brettwerk.kernel.errors import BadOption
@@ -16,8 +17,9 @@ from brettwerk.kernel.errors import BadOption
 def tune(
     game: str = typer.Argument(..., help="Which game."),
     players: str = typer.Option("2", help="Player counts that are mixed, separated by commas."),
+    method: str = typer.Option("search", help="search: try candidates (CMA-ES); fit: regress on how games end."),
     generations: int = typer.Option(40, min=1, help="How many generations in all."),
-    games: int = typer.Option(40, min=1, help="Games per candidate and generation."),
+    games: int = typer.Option(40, min=1, help="Games per generation; with search, per candidate."),
     seed: int = typer.Option(1, min=0, help="Seed of the run."),
     sigma: float = typer.Option(0.3, help="First step size, in shares of each weight."),
     workers: int = typer.Option(1, min=1, help="How many processes."),
@@ -35,21 +37,26 @@ def tune(
     if not len(found.weights):
         raise BadOption(f"{game} has no features to tune")
     path = out / f"{game}-{'-'.join(map(str, counts))}.run"
+    run: tuning.Kept
     if resume:
         run = tuning.load(path)
-    else:
+    elif method == "fit":
+        run = fitting.Fit(game, counts, games, seed, path)
+    elif method == "search":
         run = tuning.Run(game, counts, games, seed, sigma, path)
         run.start()
+    else:
+        raise BadOption(f"method is {method!r}, but there are search and fit")
     map_jobs, stop = tuning.pool_map(workers)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
         task = progress.add_task(f"tuning {game}", total=generations, completed=len(run.history))
         try:
             while len(run.history) < generations:
-                best, mean = run.generation(map_jobs)
+                first, second = run.generation(map_jobs)
                 run.save()
                 tuning.write_weights(out / f"{path.stem}.csv", run.best)
-                progress.update(task, advance=1, description=f"tuning {game}: best {best:.2f}, mean {mean:.2f}")
+                progress.update(task, advance=1, description=f"tuning {game}: {first:.2f}, {second:.2f}")
         except KeyboardInterrupt:
             console.print("interrupted; go on with --resume")
         finally:

@@ -1,6 +1,6 @@
 """What a bot sees in a position: stocks, land, engine, reach and hand, each as a numbered feature that has a weight.
 
-No rules here. Most features fade with the cards still to come; the solo game has a set of weights of its own.
+No rules here. Most features fade with the cards still to come; what is worth something at a table is worth it alone.
 """
 
 from __future__ import annotations
@@ -82,7 +82,6 @@ ACTION_AT: Final[i64] = 73  # half units of each basic good that the card being 
 ACTION_BUILD: Final[i64] = 79  # hundredths of the best tile's profit if that card can still build
 NEXT_AT: Final[i64] = 80  # sixtieths of hands that are still to be chosen
 FEATURES: Final[i64] = 81
-TWO_SETS: Final[i64] = 2 * FEATURES  # several players, then solo
 
 SOON: Final[i64] = 6  # cards to come from which on everything has its full weight
 BUILDERS: Final[i64] = 0b11110000  # Land Builder, Supplier, Master Builder, Carpenter
@@ -175,16 +174,15 @@ def features(v: vec[i64], seat: i64) -> vec[i64]:
     soon = min(SOON, left + (1 if v[DEPTH] > 0 else 0))
     if v[PERIOD] == v[PERIODS] and v[PHASE] != SELECT:
         soon = min(soon, 2 * builds_to_come(v, seat) + (2 if v[DEPTH] > 0 else 0))
-    base: i64 = FEATURES if v[PLAYERS] == 1 else 0
     p = block(seat)
     i: i64 = 0
     while i < MARKERS:
         n = v[p + i]
         if n > 0:
             plenty: i64 = 2 if i == GLASS or i == BRICK else 4
-            found = add(found, base + GOOD_AT + i, min(n, 4) * soon)
+            found = add(found, GOOD_AT + i, min(n, 4) * soon)
             if n > plenty:
-                found = add(found, base + PLENTY_AT + i, (n - plenty) * soon)
+                found = add(found, PLENTY_AT + i, (n - plenty) * soon)
         i += 1
     ready: i64 = 0
     i = SAND
@@ -192,31 +190,31 @@ def features(v: vec[i64], seat: i64) -> vec[i64]:
         if v[p + i] > 0:
             ready += 1
         i += 1
-    found = add(found, base + GLASS_READY, ready * soon)
+    found = add(found, GLASS_READY, ready * soon)
     ready = min(v[p + CHARCOAL_BRICK], 1) + min(v[p + CLAY], 1) + min(v[p + FOOD_BRICK], 1)
-    found = add(found, base + BRICK_READY, ready * soon)
+    found = add(found, BRICK_READY, ready * soon)
     counts = lie_of_land(v, p)
-    found = see_land(counts, soon, base, found)
+    found = see_land(counts, soon, found)
     n = bits(v[p + DISPLAY]) + bits(v[p + DISPLAY + 1]) + bits(v[p + DISPLAY + 2])
-    found = add(found, base + DISPLAY_AT, min(n, 4) * soon)
-    found = add(found, base + ENGINE_AT, bits(v[p + BUILT + PROCESSING]) * left)
-    found = add(found, base + NEXT_AT, hands_to_come(v, seat))
+    found = add(found, DISPLAY_AT, min(n, 4) * soon)
+    found = add(found, ENGINE_AT, bits(v[p + BUILT + PROCESSING]) * left)
+    found = add(found, NEXT_AT, hands_to_come(v, seat))
     hand = usable_hand(v, seat)
     if bits(hand & BUILDERS) >= 2:
-        found = add(found, base + BUILDERS_AT, 1)
+        found = add(found, BUILDERS_AT, 1)
     i = 0
     while i < CARDS:
         if (hand >> i) & 1 == 1:
-            found = add(found, base + HAND_AT + i, 1)
+            found = add(found, HAND_AT + i, 1)
         i += 1
     best: i64 = 0
     if soon > 0:
-        found = see_reach(v, seat, soon, base, found)
+        found = see_reach(v, seat, soon, found)
         n = i64(len(found))
         best = found[n - 5]
         if hand != 0:
-            found = see_hand(v, p, hand, counts, soon, best, found[n - 3], base, found)
-    return see_pending(v, seat, counts, best, base, found)
+            found = see_hand(v, p, hand, counts, soon, best, found[n - 3], found)
+    return see_pending(v, seat, counts, best, found)
 
 
 def add(found: vec[i64], feature: i64, value: i64) -> vec[i64]:
@@ -240,13 +238,13 @@ def lie_of_land(v: vec[i64], p: i64) -> i64:
     return counts
 
 
-def see_land(counts: i64, soon: i64, base: i64, found: vec[i64]) -> vec[i64]:
+def see_land(counts: i64, soon: i64, found: vec[i64]) -> vec[i64]:
     """Empty spaces, landscape tiles and forests."""
-    found = add(found, base + SPACE_AT, min(counts & 255, 3) * soon)
-    found = add(found, base + FOREST_AT, (counts >> 32) // 2 * soon)
+    found = add(found, SPACE_AT, min(counts & 255, 3) * soon)
+    found = add(found, FOREST_AT, (counts >> 32) // 2 * soon)
     i: i64 = 0
     while i < 3:
-        found = add(found, base + LAND_AT + i, min((counts >> ((i + 1) * 8)) & 255, 4) * soon)
+        found = add(found, LAND_AT + i, min((counts >> ((i + 1) * 8)) & 255, 4) * soon)
         i += 1
     return found
 
@@ -285,7 +283,7 @@ def can_enter(v: vec[i64], p: i64, counts: i64, card: i64) -> bool:
 
 
 def see_hand(
-    v: vec[i64], p: i64, hand: i64, counts: i64, soon: i64, best: i64, second: i64, base: i64, found: vec[i64]
+    v: vec[i64], p: i64, hand: i64, counts: i64, soon: i64, best: i64, second: i64, found: vec[i64]
 ) -> vec[i64]:
     """What the cards in hand can bring: goods, goods that are lacking, the two best buildings."""
     brings = vec[i64]([i64(0), i64(0), i64(0), i64(0), i64(0), i64(0)])
@@ -306,22 +304,22 @@ def see_hand(
     i: i64 = 0
     while i < BASICS:
         if brings[i] > 0:
-            found = add(found, base + YIELD_AT + i, min(brings[i], 7) * soon)
+            found = add(found, YIELD_AT + i, min(brings[i], 7) * soon)
             if v[p + MARKER_OF[i]] == 0:
                 relief += 1
         i += 1
     if relief > 0:
-        found = add(found, base + RELIEF_AT, relief * soon)
+        found = add(found, RELIEF_AT, relief * soon)
     if builds > 0:
-        found = add(found, base + BUILD_AT, best)
+        found = add(found, BUILD_AT, best)
         if builds > 1:
-            found = add(found, base + BUILD_AT + 1, second)
+            found = add(found, BUILD_AT + 1, second)
     if unpaid > 0:
-        found = add(found, base + UNPAID_AT, unpaid)
+        found = add(found, UNPAID_AT, unpaid)
     return found
 
 
-def see_card(v: vec[i64], p: i64, counts: i64, f: i64, best: i64, base: i64, found: vec[i64]) -> vec[i64]:
+def see_card(v: vec[i64], p: i64, counts: i64, f: i64, best: i64, found: vec[i64]) -> vec[i64]:
     """What the card being resolved can still bring."""
     card = v[f + A]
     left = v[f + B] - v[f + E]
@@ -337,14 +335,14 @@ def see_card(v: vec[i64], p: i64, counts: i64, f: i64, best: i64, base: i64, fou
     i: i64 = 0
     while i < BASICS:
         if brings[i] > 0:
-            found = add(found, base + ACTION_AT + i, brings[i])
+            found = add(found, ACTION_AT + i, brings[i])
         i += 1
     if BUILDS[card] == 2 or (BUILDS[card] == 1 and used & 2 == 0):
-        found = add(found, base + ACTION_BUILD, best)
+        found = add(found, ACTION_BUILD, best)
     return found
 
 
-def see_reach(v: vec[i64], seat: i64, soon: i64, base: i64, found: vec[i64]) -> vec[i64]:
+def see_reach(v: vec[i64], seat: i64, soon: i64, found: vec[i64]) -> vec[i64]:
     """The profit of the three best tiles that could be built."""
     first: i64 = 0
     second: i64 = 0
@@ -380,9 +378,9 @@ def see_reach(v: vec[i64], seat: i64, soon: i64, base: i64, found: vec[i64]) -> 
             elif gain > third:
                 third = gain
         i += 1
-    found = add(found, base + PROFIT_AT, first * soon // 100)
-    found = add(found, base + PROFIT_AT + 1, second * soon // 100)
-    return add(found, base + PROFIT_AT + 2, third * soon // 100)
+    found = add(found, PROFIT_AT, first * soon // 100)
+    found = add(found, PROFIT_AT + 1, second * soon // 100)
+    return add(found, PROFIT_AT + 2, third * soon // 100)
 
 
 def potential(v: vec[i64], seat: i64, tile: i64) -> i64:
@@ -431,7 +429,7 @@ def reckon() -> vec[i64]:
 COST: Final[vec[i64]] = reckon()
 
 
-def see_pending(v: vec[i64], seat: i64, counts: i64, best: i64, base: i64, found: vec[i64]) -> vec[i64]:
+def see_pending(v: vec[i64], seat: i64, counts: i64, best: i64, found: vec[i64]) -> vec[i64]:
     """Goods on offer, a tile paid for and not placed, cards still to be resolved."""
     depth: i64 = 0
     while depth < v[DEPTH]:
@@ -439,38 +437,31 @@ def see_pending(v: vec[i64], seat: i64, counts: i64, best: i64, base: i64, found
         if v[f + SEAT] == seat:
             if v[f] == GAIN_GOODS:
                 if v[f + A] != NO_GOOD:
-                    found = add(found, base + OFFER_AT + v[f + A], v[f + B])
+                    found = add(found, OFFER_AT + v[f + A], v[f + B])
                 if v[f + C] != NO_GOOD:
-                    found = add(found, base + OFFER_AT + v[f + C], v[f + D])
+                    found = add(found, OFFER_AT + v[f + C], v[f + D])
             elif v[f] == BUILD_TILE:
-                found = add(found, base + ACTION_BUILD, best)
+                found = add(found, ACTION_BUILD, best)
             elif v[f] == SITE:
-                found = add(found, base + SITE_AT, potential(v, seat, v[f + A]) + 1)
+                found = add(found, SITE_AT, potential(v, seat, v[f + A]) + 1)
             elif v[f] == RESOLVE:
-                found = add(found, base + CARD_AT + v[f + C], 1)
-                found = see_card(v, block(seat), counts, f, best, base, found)
+                found = add(found, CARD_AT + v[f + C], 1)
+                found = see_card(v, block(seat), counts, f, best, found)
         depth += 1
     return found
 
 
 def feature_names() -> list[str]:
     """What each weight belongs to."""
-    names: list[str] = []
-    for mode in ("table", "solo"):
-        names += [f"{mode} {marker}" for marker in MARKER.names]
-        names += [f"{mode} plenty of {marker}" for marker in MARKER.names]
-        names += [f"{mode} {what}" for what in ("glass ready", "brick ready", "empty space", "pit", "grove", "pond")]
-        names += [
-            f"{mode} {what}" for what in ("forest", "display", "best tile", "second tile", "third tile", "engine")
-        ]
-        names += [f"{mode} holds {id}" for id in CARD_IDS]
-        names += [f"{mode} {what}" for what in ("builders", "placing")]
-        names += [f"{mode} offered {good}" for good in MARKER.names + ["food", "charcoal"]]
-        names += [f"{mode} {what}" for what in ("card unpaid", "card paid")]
-        names += [f"{mode} hand brings {good}" for good in ("wood", "sand", "water", "clay", "food", "charcoal")]
-        names += [
-            f"{mode} {what}" for what in ("hand brings relief", "hand builds", "hand builds twice", "unpaid entry")
-        ]
-        names += [f"{mode} card brings {good}" for good in ("wood", "sand", "water", "clay", "food", "charcoal")]
-        names += [f"{mode} card builds", f"{mode} hands to come"]
-    return names
+    basics = ("wood", "sand", "water", "clay", "food", "charcoal")
+    names = MARKER.names + [f"plenty of {marker}" for marker in MARKER.names]
+    names += ["glass ready", "brick ready", "empty space", "pit", "grove", "pond"]
+    names += ["forest", "display", "best tile", "second tile", "third tile", "engine"]
+    names += [f"holds {id}" for id in CARD_IDS]
+    names += ["builders", "placing"]
+    names += [f"offered {good}" for good in MARKER.names + ["food", "charcoal"]]
+    names += ["card unpaid", "card paid"]
+    names += [f"hand brings {good}" for good in basics]
+    names += ["hand brings relief", "hand builds", "hand builds twice", "unpaid entry"]
+    names += [f"card brings {good}" for good in basics]
+    return names + ["card builds", "hands to come"]

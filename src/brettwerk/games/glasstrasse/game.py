@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.glasstrasse.features import TWO_SETS, feature_names
+from brettwerk.games.glasstrasse.features import FEATURES, feature_names
 from brettwerk.games.glasstrasse.layout import PERIOD_END, PHASE
 from brettwerk.games.glasstrasse.notation import CHANCE_EVENTS, EVENTS, KINDS, THINGS, TILE_IDS
 from brettwerk.games.glasstrasse.questions import ask_question, phrase_option
@@ -107,4 +107,4 @@ GAME = Glasstrasse(
     chance=CHANCE_EVENTS,
     things=THINGS,
 )
-GAME.weights = read_weights(SOURCE_TABLES, TWO_SETS)
+GAME.weights = read_weights(SOURCE_TABLES, FEATURES)
