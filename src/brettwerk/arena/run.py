@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import islice
 from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -76,21 +78,52 @@ def run(
 
 def in_processes(pairings: list[Pairing], workers: int) -> Iterator[Result]:
     """Games in local processes, as they finish; whoever stops listening ends the games that are going on."""
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=leave_interrupts)
+    context = get_context("spawn")
+    todo = iter(pairings)
+    lines: dict[Connection, SpawnProcess] = {}
     try:
-        for future in as_completed([pool.submit(play, pairing) for pairing in pairings]):
-            yield future.result()
-    except BaseException:
-        for process in list((pool._processes or {}).values()):
-            process.terminate()
-        raise
+        for pairing in islice(todo, workers):
+            line, end = context.Pipe()
+            process = context.Process(target=play_all, args=(end,), daemon=True)
+            # An interrupt is for the process that gave the work: the others never hear of it.
+            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+            try:
+                process.start()
+            finally:
+                signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+            end.close()
+            lines[line] = process
+            line.send(pairing)
+        while lines:
+            for ready in wait(list(lines)):
+                line = cast(Connection, ready)
+                found = line.recv()
+                if isinstance(found, Exception):
+                    raise found
+                following = next(todo, None)
+                if following is None:
+                    line.close()
+                    lines.pop(line).join()
+                else:
+                    line.send(following)
+                yield found
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        for process in lines.values():
+            process.terminate()
+            process.join()
 
 
-def leave_interrupts() -> None:
-    """Leaves an interrupt to the process that gave the work."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def play_all(line: Connection) -> None:
+    """What a process does: it plays what comes down the line until the line is closed."""
+    while True:
+        try:
+            pairing = line.recv()
+        except EOFError:
+            return
+        try:
+            line.send(play(pairing))
+        except Exception as error:
+            line.send(error)
 
 
 def on_ray(pairings: list[Pairing], address: str) -> Iterator[Result]:
