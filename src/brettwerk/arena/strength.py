@@ -124,7 +124,8 @@ def draw(outcomes: list[Outcome], path: Path) -> None:
     rows = [(found, row) for found in outcomes if found.match.players > 1 for row in found.standings]
     figure, axes = plt.subplots(figsize=(8, 0.9 + 0.32 * len(rows)))
     for place, (found, row) in enumerate(reversed(rows)):
-        label = f"{row.bot}, {found.match.players} players"
+        rivals = ", ".join(dict.fromkeys(bot for bot in found.match.bots if bot != row.bot))
+        label = f"{row.bot} against {rivals}, {found.match.players} players"
         axes.barh(place, row.win_share, color="#3b6ea5" if row.win_share > row.fair_share else "#b9b2a3")
         axes.plot([row.win_share_low, row.win_share_high], [place, place], color="#222222", linewidth=1.5)
         axes.plot([row.fair_share] * 2, [place - 0.4, place + 0.4], color="#c0392b", linewidth=1.5)
@@ -132,7 +133,7 @@ def draw(outcomes: list[Outcome], path: Path) -> None:
     axes.set_yticks([])
     axes.set_xlim(0, 1)
     axes.set_xlabel("share of wins with 95 % interval; red: fair share")
-    figure.subplots_adjust(left=0.26, right=0.97, top=0.98, bottom=0.45 / (0.9 + 0.32 * len(rows)))
+    figure.subplots_adjust(left=0.4, right=0.97, top=0.98, bottom=0.45 / (0.9 + 0.32 * len(rows)))
     path.parent.mkdir(parents=True, exist_ok=True)
     figure.savefig(path, metadata={"Date": None})
     plt.close(figure)
