@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -114,18 +114,21 @@ def test_who_wants_to_be_asked_always_is() -> None:
     raise AssertionError("no usual answer found again")
 
 
+def causes(live: LiveGame, seat: int) -> Iterator[tuple[int, int]]:
+    """The actions after which the seat is asked again, with the usual answer to that (-1: there is none)."""
+    for action in live.journal.state.legal(seat):
+        trial = live.journal.state.clone()
+        trial.apply(seat, action)
+        if trial.to_act() == [seat]:
+            yield action, int(trial.usual(seat))
+
+
 def test_a_move_in_advance_goes_before_the_usual_answer_and_survives_one_that_it_does_not_fit() -> None:
     game = brettwerk.game("glasstrasse")
     live, seat = until_answered()
     answer = live.journal.moves[-1].action
     add(live, seat, "undo")
-    cause = next(
-        action
-        for action in live.journal.state.legal(seat)
-        if (trial := live.journal.state.clone()).apply(seat, action) is None
-        and trial.to_act() == [seat]
-        and int(trial.usual(seat)) == answer
-    )
+    cause = next(action for action, usual in causes(live, seat) if usual == answer)
     assert game.name(answer) == "take all"
     add(live, seat, "premove", 0, f"[{cause},{game.parse('take fewer')}]")
     add(live, seat, "move", cause)
@@ -342,13 +345,7 @@ def test_two_processes_answer_a_usual_question_once(fresh_database: str, tmp_pat
 def test_an_answer_at_which_the_engine_fails_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:
     live, seat = until_answered()
     add(live, seat, "undo")
-    cause = next(
-        action
-        for action in live.journal.state.legal(seat)
-        if (trial := live.journal.state.clone()).apply(seat, action) is None
-        and trial.to_act() == [seat]
-        and int(trial.usual(seat)) >= 0
-    )
+    cause = next(action for action, usual in causes(live, seat) if usual >= 0)
     add(live, seat, "move", cause)
     assert live.usual() is not None
 

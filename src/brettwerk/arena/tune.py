@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import pickle
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from multiprocessing import get_context
 from pathlib import Path
@@ -38,7 +39,7 @@ def play_candidate(job: Job) -> float:
     return points[seat] - max(points[:seat] + points[seat + 1 :])
 
 
-class Kept:
+class Kept(ABC):
     """A run that is kept in a file after each generation."""
 
     labels = ("", "")
@@ -53,9 +54,9 @@ class Kept:
         self.best = list(self.reference)
         self.history: list[tuple[float, float]] = []
 
+    @abstractmethod
     def generation(self, map_jobs: MapJobs) -> tuple[float, float]:
         """Goes on by one generation and tells how it went."""
-        raise NotImplementedError
 
     def save(self) -> None:
         """Keeps the run."""

@@ -65,13 +65,13 @@ class SearchBot:
         tree = Tree(seat.veiled(), seat.number, weights, self.rng, horizon, self.explore)
         if self.simulations:
             while tree.simulations < self.simulations and not tree.decided(self.simulations - tree.simulations):
-                tree.run(1)
+                tree.simulate()
             return tree
         limit = self.milliseconds / 1000
         spent = time.perf_counter() - started
         longest = 0.0
         while spent + longest < limit:
-            tree.run(1)
+            tree.simulate()
             now = time.perf_counter() - started
             longest = max(longest * 0.9, now - spent)
             spent = now

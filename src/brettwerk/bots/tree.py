@@ -47,6 +47,7 @@ class Tree:
         self.reveals = base.v[REVEALS]
         self.round = base.round()
         self.steps: vec[i64] = vec[i64]()  # of all plans, one after the other
+        self.plans: vec[i64] = vec[i64]()  # the root's edges
         self.begins: vec[i64] = vec[i64]()  # per plan
         self.marks: vec[i64] = vec[i64]()  # of what the plans lead to
         self.first: vec[i64] = vec[i64]([i64(-1)])  # per node: its first edge
@@ -146,7 +147,7 @@ class Tree:
         while i < i64(len(path)):
             self.steps = append(self.steps, path[i])
             i += 1
-        self.add_edge(0, path[0], worth)
+        self.plans = append(self.plans, self.add_edge(0, path[0], worth))
 
     def plan(self, edge: i64) -> vec[i64]:
         """The steps of a plan."""
@@ -168,16 +169,9 @@ class Tree:
 
     # -- simulations ---------------------------------------------------------------------------------------------------
 
-    def run(self, simulations: i64) -> None:
-        """That many simulations more."""
-        i: i64 = 0
-        while i < simulations:
-            self.simulate()
-            i += 1
-
     def simulate(self) -> None:
         """One imagined world, from the root to a new leaf and on to the end of the round."""
-        edge = self.select(self.root())
+        edge = self.select(self.plans)
         self.rng = Rng(self.seed, self.visits[edge])
         state = self.follow(self.world(), edge)
         path = vec[i64]([edge])
@@ -234,15 +228,6 @@ class Tree:
             i += 1
 
     # -- the tree ------------------------------------------------------------------------------------------------------
-
-    def root(self) -> vec[i64]:
-        """The edges of the root: the plans."""
-        found = vec[i64](capacity=len(self.begins))
-        i: i64 = 0
-        while i < i64(len(self.begins)):
-            found = append(found, i)
-            i += 1
-        return found
 
     def edges(self, state: State, node: i64, seat: i64, acts: vec[i64]) -> vec[i64]:
         """A node's edges for the options of this world; new ones get the appraisal's guess."""

@@ -148,7 +148,7 @@ def search_of(game: Game, seconds: float) -> Callable[[], tuple[float, float]]:
         tree = Tree(observe(state, seat).veiled(), seat, game.weights, Rng(1), game.horizon, EXPLORE)
         started = time.perf_counter()
         while (spent := time.perf_counter() - started) < seconds:
-            tree.run(1)
+            tree.simulate()
         return float(tree.simulations), spent
 
     return think

@@ -120,25 +120,15 @@ def wanted_kind(h: vec[i64], w: vec[i64]) -> i64:
 
 def spare_kind(h: vec[i64], w: vec[i64]) -> i64:
     """Which of the four kinds held is worth least, or -1."""
-    best: i64 = -1
-    least: i64 = 0
-    i: i64 = 0
-    while i < ANY_KINDS:
-        if h[i] > 0:
-            rate = last_rate(h, w, i)
-            if best < 0 or rate < least:
-                best = i
-                least = rate
-        i += 1
-    return best
+    return least_of(h, w, 0, ANY_KINDS, -1)
 
 
-def least_of(h: vec[i64], w: vec[i64], from_kind: i64, but: i64) -> i64:
-    """The kind held that is worth least, from a kind on and not one of them; or -1."""
+def least_of(h: vec[i64], w: vec[i64], from_kind: i64, to_kind: i64, but: i64) -> i64:
+    """The kind held that is worth least, from a kind on, before another and not one of them; or -1."""
     best: i64 = -1
     least: i64 = 0
     i = from_kind
-    while i < RESOURCES:
+    while i < to_kind:
         if h[i] > 0 and i != but:
             rate = last_rate(h, w, i)
             if best < 0 or rate < least:

@@ -65,7 +65,7 @@ def deliver_all(v: vec[i64], seat: i64, h: vec[i64], w: vec[i64]) -> None:
     if v[DEPTH] > 0 and v[f] == DELIVERY_DUE and v[f + SEAT] == seat and v[f + A] > 0:  # a bundle that was begun
         missing = BUNDLE_SIZE - 1 - (1 if v[f + B] > 0 else 0)
         while missing > 0:
-            kind = least_of(h, w, 0, -1)
+            kind = least_of(h, w, 0, RESOURCES, -1)
             if kind < 0:
                 return
             h[kind] -= 1
@@ -75,19 +75,19 @@ def deliver_all(v: vec[i64], seat: i64, h: vec[i64], w: vec[i64]) -> None:
     while True:
         first: i64 = -1
         if lucky:
-            first = least_of(h, w, 0, -1)
+            first = least_of(h, w, 0, RESOURCES, -1)
         elif h[FOOD] > 0:
             first = FOOD
         if first < 0:
             break
         price = last_rate(h, w, first)
         h[first] -= 1
-        second: i64 = GOLD if golden and h[GOLD] > 0 else least_of(h, w, 0 if lucky else WOOD, -1)
+        second: i64 = GOLD if golden and h[GOLD] > 0 else least_of(h, w, 0 if lucky else WOOD, RESOURCES, -1)
         third: i64 = -1
         if second >= 0:
             price += last_rate(h, w, second)
             h[second] -= 1
-            third = least_of(h, w, 0, -1) if lucky else least_of(h, w, WOOD, second)
+            third = least_of(h, w, 0, RESOURCES, -1) if lucky else least_of(h, w, WOOD, RESOURCES, second)
         if third >= 0:
             price += last_rate(h, w, third)
         bonus: i64 = GOLDSMITH_PP if golden and second == GOLD else 0

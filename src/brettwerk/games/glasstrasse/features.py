@@ -17,13 +17,11 @@ from brettwerk.games.glasstrasse.layout import (
     BRICK,
     BUILT,
     CARDS,
-    CHARCOAL,
     CHARCOAL_BRICK,
     CHARCOAL_GLASS,
     CLAY,
     DISPLAY,
     EMPTY,
-    FOOD,
     FOOD_BRICK,
     FOOD_GLASS,
     FOREST,
@@ -54,7 +52,8 @@ from brettwerk.games.glasstrasse.layout import (
 )
 from brettwerk.games.glasstrasse.notation import MARKER
 from brettwerk.games.glasstrasse.scoring import bonus
-from brettwerk.games.glasstrasse.tables import CARD_IDS, ENTRY, PRICE, PRICE_GOODS, PRICES, WORTH, effect, effect_op
+from brettwerk.games.glasstrasse.specialists import can_enter
+from brettwerk.games.glasstrasse.tables import CARD_IDS, PRICE, PRICE_GOODS, PRICES, WORTH, effect, effect_op
 from brettwerk.games.glasstrasse.wheels import stock
 from brettwerk.games.glasstrasse.words import BUILD_TILE, GAIN_GOODS, RESOLVE, SITE
 from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, OVER, PLAYERS, SEAT, A, B, C, D, E, bit, bits
@@ -213,7 +212,7 @@ def features(v: vec[i64], seat: i64) -> vec[i64]:
         n = i64(len(found))
         best = found[n - 5]
         if hand != 0:
-            found = see_hand(v, p, hand, counts, soon, best, found[n - 3], found)
+            found = see_hand(v, seat, hand, counts, soon, best, found[n - 3], found)
     return see_pending(v, seat, counts, best, found)
 
 
@@ -267,32 +266,18 @@ def bring(v: vec[i64], p: i64, counts: i64, card: i64, action: i64, share: i64, 
             brings[4] += ((counts >> 24) & 255) * share
 
 
-def can_enter(v: vec[i64], p: i64, counts: i64, card: i64) -> bool:
-    """Whether the entry cost of a card is there."""
-    at = card * 3
-    if ENTRY[at + 2] > 0:
-        return counts >> 32 != 0
-    good = ENTRY[at]
-    if good == NO_GOOD:
-        return True
-    if good == FOOD:
-        return v[p + FOOD_GLASS] + v[p + FOOD_BRICK] > 0
-    if good == CHARCOAL:
-        return v[p + CHARCOAL_GLASS] + v[p + CHARCOAL_BRICK] > 0
-    return v[p + good] > 0
-
-
 def see_hand(
-    v: vec[i64], p: i64, hand: i64, counts: i64, soon: i64, best: i64, second: i64, found: vec[i64]
+    v: vec[i64], seat: i64, hand: i64, counts: i64, soon: i64, best: i64, second: i64, found: vec[i64]
 ) -> vec[i64]:
     """What the cards in hand can bring: goods, goods that are lacking, the two best buildings."""
+    p = block(seat)
     brings = vec[i64]([i64(0), i64(0), i64(0), i64(0), i64(0), i64(0)])
     builds: i64 = 0
     unpaid: i64 = 0
     card: i64 = 0
     while hand != 0:
         if hand & 1 == 1:
-            if can_enter(v, p, counts, card):
+            if can_enter(v, seat, card):
                 builds += BUILDS[card]
                 bring(v, p, counts, card, 0, 1, brings)
                 bring(v, p, counts, card, 1, 1, brings)
@@ -319,11 +304,12 @@ def see_hand(
     return found
 
 
-def see_card(v: vec[i64], p: i64, counts: i64, f: i64, best: i64, found: vec[i64]) -> vec[i64]:
+def see_card(v: vec[i64], seat: i64, counts: i64, f: i64, best: i64, found: vec[i64]) -> vec[i64]:
     """What the card being resolved can still bring."""
+    p = block(seat)
     card = v[f + A]
     left = v[f + B] - v[f + E]
-    if left <= 0 or (v[f + C] == 0 and not can_enter(v, p, counts, card)):
+    if left <= 0 or (v[f + C] == 0 and not can_enter(v, seat, card)):
         return found
     brings = vec[i64]([i64(0), i64(0), i64(0), i64(0), i64(0), i64(0)])
     used = v[f + D]
@@ -446,7 +432,7 @@ def see_pending(v: vec[i64], seat: i64, counts: i64, best: i64, found: vec[i64])
                 found = add(found, SITE_AT, potential(v, seat, v[f + A]) + 1)
             elif v[f] == RESOLVE:
                 found = add(found, CARD_AT + v[f + C], 1)
-                found = see_card(v, block(seat), counts, f, best, found)
+                found = see_card(v, seat, counts, f, best, found)
         depth += 1
     return found
 
