@@ -1,7 +1,8 @@
-"""Tuning a game's weights by self-play: CMA-ES over the features that occur, against the weights it began with.
+"""Tuning a game's weights by self-play: CMA-ES over the features that occur, against rivals that learn as well.
 
-A generation plays the same deals with every candidate. The state of the run is kept in a file after each generation, so
-that it can be interrupted and resumed; a plot shows how it went.
+A generation plays the same deals with every candidate; every few generations the rivals take over what was found. All
+play with the beam of a search's play-outs, which is compiled: hundreds of games a second. The state of the run is kept
+in a file after each generation, so that it can be interrupted and resumed; a plot shows how it went.
 """
 
 from __future__ import annotations
@@ -15,12 +16,21 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import brettwerk
-from brettwerk.arena.match import play_out
-from brettwerk.bots.greedy import GreedyBot
+from brettwerk.bots.plan import STEPS, UNNOTED, finished, margin
 from brettwerk.kernel.errors import BadOption
+from brettwerk.kernel.play import first_to_act
 from brettwerk.kernel.rng import Rng
+from brettwerk.kernel.state import State
+
+WIDTH = 2  # of the beam that plays
+RENEWED = 10  # generations after which the rivals take over what was found
+WEIGHTY = 1000.0  # a step moves a weight by its own size, or as far as changes positions by a point
+HIGHEST = 6000.0
+TURNS = 4000  # after which a game that does not end is judged as it stands
 
 Job = tuple[str, int, int, int, list[int], list[int]]
 MapJobs = Callable[[Callable[[Any], Any], list[Any]], list[Any]]
@@ -28,15 +38,22 @@ MapJobs = Callable[[Callable[[Any], Any], list[Any]], list[Any]]
 
 
 def play_candidate(job: Job) -> float:
-    """One game of a candidate against the reference weights: its lead over the best rival, or alone its score."""
-    id, players, seat, seed, candidate, reference = job
-    game = brettwerk.game(id)
-    state = game.new(players, seed)
-    play_out(state, [GreedyBot(seed + n, 1, candidate if n == seat else reference) for n in range(players)])
-    points = [state.points(n) / game.unit for n in range(players)]
-    if players == 1:
-        return points[0]
-    return points[seat] - max(points[:seat] + points[seat + 1 :])
+    """One game of a candidate against rivals: its lead over the best, something for winning; alone its score."""
+    id, players, seat, seed, candidate, rivals = job
+    first, others = (vec[i64]([i64(weight) for weight in weights]) for weights in (candidate, rivals))
+    state = played(brettwerk.game(id).new(players, seed), [first if n == seat else others for n in range(players)])
+    return int(margin(state, i64(seat), first)) / 1000
+
+
+def played(state: State, weights: list[vec[i64]], look: Callable[[State], None] = lambda _: None) -> State:
+    """A game played on to its end, each seat with its own weights; every position between two turns is looked at."""
+    for _ in range(TURNS):
+        if state.over:
+            break
+        look(state)
+        seat = first_to_act(state)
+        state = finished(state, seat, weights[seat], i64(WIDTH), STEPS, False, UNNOTED, i64(0))
+    return state
 
 
 class Kept(ABC):
@@ -69,12 +86,14 @@ class Kept(ABC):
 class Run(Kept):
     """A search among candidates: where it stands and how it goes on."""
 
-    labels = ("best candidate", "mean of the generation")
+    labels = ("lead over the first weights", "lead of the candidates over their rivals")
 
     def __init__(self, game: str, counts: list[int], games: int, seed: int, sigma: float, path: Path) -> None:
         super().__init__(game, counts, games, seed, path)
-        self.used = seen_features(game, counts)
-        self.scale = np.array([max(abs(self.reference[i]), 20.0) for i in self.used])
+        self.rivals = list(self.reference)
+        spread = spread_of_features(game, counts)
+        self.used = [feature for feature, size in enumerate(spread) if size > 0]
+        self.scale = np.array([max(abs(self.reference[i]), min(WEIGHTY / spread[i], HIGHEST)) for i in self.used])
         self.optimizer: Any = None
         self.sigma = sigma
 
@@ -92,38 +111,50 @@ class Run(Kept):
         return full
 
     def generation(self, map_jobs: MapJobs) -> tuple[float, float]:
-        """One generation: every candidate plays the same deals. Returns its best and mean result."""
+        """One generation: every candidate plays the same deals. Returns how far the weights lead the first ones by now,
+        and how far the candidates led their rivals."""
         rng = Rng(self.seed, 1000 + len(self.history))
         self.optimizer.reseed_rng(int(rng.seed()) % (1 << 31))  # the same whether or not the run was interrupted
         points = [self.optimizer.ask() for _ in range(self.optimizer.population_size)]
-        jobs: list[Job] = []
         deals = [int(rng.seed()) for _ in range(self.games)]
-        for x in points:
-            candidate = self.weights(x)
-            for number, deal in enumerate(deals):
-                players = self.counts[number % len(self.counts)]
-                seat = number // len(self.counts) % players
-                jobs.append((self.game, players, seat, deal, candidate, self.reference))
-        results = np.array(map_jobs(play_candidate, jobs)).reshape(len(points), self.games)
-        means = results.mean(axis=1)
+        jobs = [job for x in points for job in self.jobs(deals, self.weights(x), self.rivals)]
+        means = np.array(map_jobs(play_candidate, jobs)).reshape(len(points), self.games).mean(axis=1)
         self.optimizer.tell([(x, -float(m)) for x, m in zip(points, means)])
         self.best = self.weights(self.optimizer.mean)
-        self.history.append((float(means.max()), float(means.mean())))
+        lead = float(np.mean(map_jobs(play_candidate, self.jobs(deals, self.best, self.reference))))
+        self.history.append((lead, float(means.mean())))
+        if len(self.history) % RENEWED == 0:
+            self.rivals = list(self.best)
         return self.history[-1]
 
+    def jobs(self, deals: list[int], candidate: list[int], rivals: list[int]) -> list[Job]:
+        """The games of a candidate, in all seats in turn; for two, each deal from both sides."""
+        found: list[Job] = []
+        for number in range(len(deals)):
+            players = self.counts[number % len(self.counts)]
+            seat = number // len(self.counts) % players
+            deal = deals[number - len(self.counts) * seat if players == 2 else number]
+            found.append((self.game, players, seat, deal, candidate, rivals))
+        return found
 
-def seen_features(game: str, counts: list[int]) -> list[int]:
-    """The features that occur in play, which are the ones worth tuning."""
+
+def spread_of_features(game: str, counts: list[int]) -> list[float]:
+    """How much each feature differs from seat to seat and turn to turn; 0 for what does not occur."""
     found = brettwerk.game(game)
-    seen: set[int] = set()
+    rows: list[list[int]] = []
+
+    def look(state: State) -> None:
+        for seat in range(state.players):
+            row = [0] * len(found.weights)
+            seen = list(state.features(i64(seat)))
+            for feature, value in zip(seen[::2], seen[1::2]):
+                row[feature] += value
+            rows.append(row)
+
     for players in counts:
-        for seed in range(4):
-            play_out(
-                found.new(players, seed),
-                [GreedyBot(seed, 1)] * players,
-                lambda state, seat: seen.update(int(n) for n in list(state.features(seat))[::2]),
-            )
-    return sorted(seen)
+        for seed in range(8):
+            played(found.new(players, seed), [found.weights] * players, look)
+    return [float(size) for size in np.array(rows, float).std(axis=0)]
 
 
 def load(path: Path) -> Kept:

@@ -180,6 +180,8 @@ def finished(
             places = append(places, taken[chosen[i]])
             i += 1
         step += 1
+    if best_value > LOWEST:
+        return best  # what has an end comes first, so that nobody goes round in circles
     for here in frontier:
         value = here.appraise(seat, weights) if own else margin(here, seat, weights)
         if value > best_value:

@@ -1,7 +1,7 @@
 """Information-set Monte-Carlo tree search: many imagined worlds, one tree. Compiled.
 
 The root's branches are plans for the whole turn. Each simulation fills in the unknown anew, follows a plan, walks down
-the tree as far as it is well known, plays on to the end of the round with the appraisal as guide, and judges what it
+the tree as far as it is well known, plays on to the end of a round with the appraisal as guide, and judges what it
 finds there. A plan's n-th simulation happens in the same world as every other plan's n-th, so that they differ by what
 was done and not by luck. Any number of players; each maximises its margin. Worth is measured in standard deviations of
 what was found so far, so that one setting fits every game.
@@ -24,8 +24,7 @@ NONE: Final[i64] = -1
 FIRM: Final[i64] = 24  # visits from which on a lead counts
 ENOUGH: Final[i64] = 9  # one in so many of the simulations is the least before an early end
 DOUBT: Final = 9.0  # a lead of three standard errors is beyond doubt
-NARROW: Final[i64] = 2  # the beam that plans a turn of a play-out, and its length
-SHORT: Final[i64] = 12
+SHORT: Final[i64] = 12  # steps of the beam that plans a turn of a play-out
 MORE: Final[i64] = 8  # plans beyond the best one of each option
 LONG: Final[i64] = 4  # steps from which on a plan is long, so that chance is worth a try
 TRIES: Final[i64] = 24  # plans by chance, where plans are long
@@ -43,9 +42,10 @@ class Tree:
         self.horizon = horizon
         self.known = i64(base.game.known)
         self.trust: float = base.game.trust
+        self.narrow = i64(base.game.narrow)
         self.explore = explore
         self.reveals = base.v[REVEALS]
-        self.round = base.round()
+        self.until = base.round() + i64(base.game.rounds)
         self.steps: vec[i64] = vec[i64]()  # of all plans, one after the other
         self.plans: vec[i64] = vec[i64]()  # the root's edges
         self.begins: vec[i64] = vec[i64]()  # per plan
@@ -170,7 +170,7 @@ class Tree:
     # -- simulations ---------------------------------------------------------------------------------------------------
 
     def simulate(self) -> None:
-        """One imagined world, from the root to a new leaf and on to the end of the round."""
+        """One imagined world, from the root to a new leaf and on to the end of a round."""
         edge = self.select(self.plans)
         self.rng = Rng(self.seed, self.visits[edge])
         state = self.follow(self.world(), edge)
@@ -197,14 +197,14 @@ class Tree:
             if self.visits[edge] < self.known and not settled(state, seat, reveals):
                 state = finished(state, seat, self.weights, WIDTH, STEPS, True, UNNOTED, 0)
         left = self.horizon
-        while state.v[OVER] == 0 and left > 0 and state.round() == self.round:
+        while state.v[OVER] == 0 and left > 0 and state.round() < self.until:
             state = self.turn(state)
             left -= 1
         self.learn(state, path, seats)
 
     def turn(self, state: State) -> State:
         """One turn of the play-out, as well as a narrow beam can see."""
-        return finished(state, first_to_act(state), self.weights, NARROW, SHORT, True, UNNOTED, 0)
+        return finished(state, first_to_act(state), self.weights, self.narrow, SHORT, True, UNNOTED, 0)
 
     def learn(self, state: State, path: vec[i64], seats: vec[i64]) -> None:
         """Tells every edge on the path how it went for the seat that chose it."""

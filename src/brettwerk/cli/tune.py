@@ -21,7 +21,7 @@ def tune(
     generations: int = typer.Option(40, min=1, help="How many generations in all."),
     games: int = typer.Option(40, min=1, help="Games per generation; with search, per candidate."),
     seed: int = typer.Option(1, min=0, help="Seed of the run."),
-    sigma: float = typer.Option(0.3, help="First step size, in shares of each weight."),
+    sigma: float = typer.Option(0.2, help="First step size, in shares of each weight or of a point."),
     workers: int = typer.Option(1, min=1, help="How many processes."),
     out: Path = typer.Option(Path("tuning"), help="Folder for the kept run, the weights and the plot."),
     resume: bool = typer.Option(False, "--resume", help="Go on with the run kept in the folder."),

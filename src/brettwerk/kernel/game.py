@@ -201,10 +201,14 @@ class Game:
         """What each feature is worth to a bot, in thousandths of a point."""
         self.horizon = 40
         """How many turns a search plays out at most before it judges, if the round does not end earlier."""
+        self.rounds = 1
+        """How many rounds a search plays to their ends before it judges: more where luck is small."""
         self.known = 60
         """How often a search looks at an option before the tree goes on behind it: seldom where the guess is good."""
         self.trust = 4.0
         """How many visits the appraisal's guess at an option is worth to a search: few where luck is small."""
+        self.narrow = 2
+        """The width of the beam that plans a turn of a play-out: 1 where the appraisal is as good within a turn."""
         self.verbs: dict[str, list[int]] = {}
         for i, kind in enumerate(kinds):
             self.verbs.setdefault(kind.verb, []).append(i)

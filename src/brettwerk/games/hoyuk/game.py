@@ -140,3 +140,4 @@ GAME = Hoyuk(
     things=THINGS,
 )
 GAME.weights = read_weights(SOURCE_TABLES, FEATURES)
+GAME.narrow = 1

@@ -85,3 +85,6 @@ GAME = Lignum(
 )
 GAME.weights = read_weights(SOURCE_TABLES, FEATURES)
 GAME.trust = 1.0
+GAME.rounds = 2
+GAME.horizon = 200
+GAME.narrow = 1
