@@ -1,8 +1,8 @@
-"""Tuning a game's weights by self-play: CMA-ES over the features that occur, against rivals that learn as well.
+"""Tuning a game's weights by self-play: CMA-ES over the features that occur, against the weights it began with.
 
-A generation plays the same deals with every candidate; every few generations the rivals take over what was found. All
-play with the beam of a search's play-outs, which is compiled: hundreds of games a second. The state of the run is kept
-in a file after each generation, so that it can be interrupted and resumed; a plot shows how it went.
+A generation plays the same deals with every candidate. All play with the beam of a search's play-outs, which is
+compiled: a hundred games a second. The state of the run is kept in a file after each generation, so that it can be
+interrupted and resumed; a plot shows how it went.
 """
 
 from __future__ import annotations
@@ -27,7 +27,6 @@ from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import State
 
 WIDTH = 2  # of the beam that plays
-RENEWED = 10  # generations after which the rivals take over what was found
 WEIGHTY = 1000.0  # a step moves a weight by its own size, or as far as changes positions by a point
 HIGHEST = 6000.0
 TURNS = 4000  # after which a game that does not end is judged as it stands
@@ -86,11 +85,10 @@ class Kept(ABC):
 class Run(Kept):
     """A search among candidates: where it stands and how it goes on."""
 
-    labels = ("lead over the first weights", "lead of the candidates over their rivals")
+    labels = ("lead over the first weights", "mean of the candidates")
 
     def __init__(self, game: str, counts: list[int], games: int, seed: int, sigma: float, path: Path) -> None:
         super().__init__(game, counts, games, seed, path)
-        self.rivals = list(self.reference)
         spread = spread_of_features(game, counts)
         self.used = [feature for feature, size in enumerate(spread) if size > 0]
         self.scale = np.array([max(abs(self.reference[i]), min(WEIGHTY / spread[i], HIGHEST)) for i in self.used])
@@ -112,29 +110,27 @@ class Run(Kept):
 
     def generation(self, map_jobs: MapJobs) -> tuple[float, float]:
         """One generation: every candidate plays the same deals. Returns how far the weights lead the first ones by now,
-        and how far the candidates led their rivals."""
+        and how far the candidates did."""
         rng = Rng(self.seed, 1000 + len(self.history))
         self.optimizer.reseed_rng(int(rng.seed()) % (1 << 31))  # the same whether or not the run was interrupted
         points = [self.optimizer.ask() for _ in range(self.optimizer.population_size)]
         deals = [int(rng.seed()) for _ in range(self.games)]
-        jobs = [job for x in points for job in self.jobs(deals, self.weights(x), self.rivals)]
+        jobs = [job for x in points for job in self.jobs(deals, self.weights(x))]
         means = np.array(map_jobs(play_candidate, jobs)).reshape(len(points), self.games).mean(axis=1)
         self.optimizer.tell([(x, -float(m)) for x, m in zip(points, means)])
         self.best = self.weights(self.optimizer.mean)
-        lead = float(np.mean(map_jobs(play_candidate, self.jobs(deals, self.best, self.reference))))
+        lead = float(np.mean(map_jobs(play_candidate, self.jobs(deals, self.best))))
         self.history.append((lead, float(means.mean())))
-        if len(self.history) % RENEWED == 0:
-            self.rivals = list(self.best)
         return self.history[-1]
 
-    def jobs(self, deals: list[int], candidate: list[int], rivals: list[int]) -> list[Job]:
+    def jobs(self, deals: list[int], candidate: list[int]) -> list[Job]:
         """The games of a candidate, in all seats in turn; for two, each deal from both sides."""
         found: list[Job] = []
         for number in range(len(deals)):
             players = self.counts[number % len(self.counts)]
             seat = number // len(self.counts) % players
             deal = deals[number - len(self.counts) * seat if players == 2 else number]
-            found.append((self.game, players, seat, deal, candidate, rivals))
+            found.append((self.game, players, seat, deal, candidate, self.reference))
         return found
 
 
