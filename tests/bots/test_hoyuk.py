@@ -67,12 +67,12 @@ def test_a_joker_completes_the_group(mind: str) -> None:
     assert village.score("R") == 12
 
 
-@pytest.mark.parametrize("mind", ["greedy"])  # search finds building an oven about as good
-def test_an_incomplete_group_is_kept_while_there_is_time(mind: str) -> None:
+@pytest.mark.parametrize("mind", MINDS)
+def test_an_incomplete_group_is_not_scored_while_there_is_time(mind: str) -> None:
     village = Village("at 0,0\nR1o B1 .\n. . .\nR1o B1 .\n. . .\nR1 B1").give("R", shrine=1, oven=1)
     village.pile("oven", "shrine", "shrine", "shrine", "shrine").pile("shrine", "oven").pile("pen", "oven")
     village.window(1, "R")
-    assert finish_turn(village, mind) == ["pass"]
+    assert not [done for done in finish_turn(village, mind) if done.startswith("score")]  # building with one is fine
 
 
 @pytest.mark.parametrize("mind", MINDS)

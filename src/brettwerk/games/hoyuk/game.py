@@ -140,4 +140,3 @@ GAME = Hoyuk(
     things=THINGS,
 )
 GAME.weights = read_weights(SOURCE_TABLES, FEATURES)
-GAME.narrow = 1
