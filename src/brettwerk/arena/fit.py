@@ -14,7 +14,7 @@ import numpy as np
 
 import brettwerk
 from brettwerk.arena.match import play_out
-from brettwerk.arena.tune import Kept, MapJobs, play_candidate
+from brettwerk.arena.tune import Kept, MapJobs, play_candidate, spread_out
 from brettwerk.bots.greedy import GreedyBot
 from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import State
@@ -72,20 +72,15 @@ class Fit(Kept):
         fitted, correlation = self.regression([sight for rows in self.rows for sight in rows])
         pace = PACE[min(len(self.history), len(PACE) - 1)]
         self.best = [round(old + pace * (new - old)) for old, new in zip(self.best, fitted)]
-        duels = []
-        for n, deal in enumerate(deals[: max(1, self.games // CHECKED)]):
-            players = self.counts[n % len(self.counts)]
-            duels.append((self.game, players, n // len(self.counts) % players, deal, self.best, self.reference))
+        duels = self.jobs(deals[: max(1, self.games // CHECKED)], self.best)
         self.history.append((float(np.mean(map_jobs(play_candidate, duels))), correlation))
         return self.history[-1]
 
     def regression(self, sights: list[Sight]) -> tuple[list[float], float]:
         """The weights that foretell best what was won, and how well they do."""
-        seen = np.zeros((len(sights), len(self.best)))
+        features = len(self.best)
+        seen = np.array([spread_out(mine, features) - spread_out(theirs, features) for mine, theirs, _ in sights])
         won = np.array([outcome for _, _, outcome in sights])
-        for row, (mine, theirs, _) in zip(seen, sights):
-            np.add.at(row, mine[::2], mine[1::2])
-            np.subtract.at(row, theirs[::2], theirs[1::2])
         if self.counts == [1]:
             seen -= seen.mean(axis=0)
             won = won - won.mean()

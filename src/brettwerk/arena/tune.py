@@ -74,6 +74,16 @@ class Kept(ABC):
     def generation(self, map_jobs: MapJobs) -> tuple[float, float]:
         """Goes on by one generation and tells how it went."""
 
+    def jobs(self, deals: list[int], candidate: list[int]) -> list[Job]:
+        """The games of a candidate, in all seats in turn; for two, each deal from both sides."""
+        found: list[Job] = []
+        for number in range(len(deals)):
+            players = self.counts[number % len(self.counts)]
+            seat = number // len(self.counts) % players
+            deal = deals[number - len(self.counts) * seat if players == 2 else number]
+            found.append((self.game, players, seat, deal, candidate, self.reference))
+        return found
+
     def save(self) -> None:
         """Keeps the run."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -123,34 +133,27 @@ class Run(Kept):
         self.history.append((lead, float(means.mean())))
         return self.history[-1]
 
-    def jobs(self, deals: list[int], candidate: list[int]) -> list[Job]:
-        """The games of a candidate, in all seats in turn; for two, each deal from both sides."""
-        found: list[Job] = []
-        for number in range(len(deals)):
-            players = self.counts[number % len(self.counts)]
-            seat = number // len(self.counts) % players
-            deal = deals[number - len(self.counts) * seat if players == 2 else number]
-            found.append((self.game, players, seat, deal, candidate, self.reference))
-        return found
-
 
 def spread_of_features(game: str, counts: list[int]) -> list[float]:
     """How much each feature differs from seat to seat and turn to turn; 0 for what does not occur."""
     found = brettwerk.game(game)
-    rows: list[list[int]] = []
+    rows: list[Any] = []
 
     def look(state: State) -> None:
         for seat in range(state.players):
-            row = [0] * len(found.weights)
-            seen = list(state.features(i64(seat)))
-            for feature, value in zip(seen[::2], seen[1::2]):
-                row[feature] += value
-            rows.append(row)
+            rows.append(spread_out([int(n) for n in state.features(i64(seat))], len(found.weights)))
 
     for players in counts:
         for seed in range(8):
             played(found.new(players, seed), [found.weights] * players, look)
-    return [float(size) for size in np.array(rows, float).std(axis=0)]
+    return [float(size) for size in np.array(rows).std(axis=0)]
+
+
+def spread_out(seen: list[int], features: int) -> Any:
+    """Pairs of feature and value as a row with a place for every feature."""
+    row = np.zeros(features)
+    np.add.at(row, seen[::2], seen[1::2])
+    return row
 
 
 def load(path: Path) -> Kept:
