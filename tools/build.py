@@ -15,6 +15,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "brettwerk"
+INLINE = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]  # lets functions of a module be inlined
 
 
 def groups() -> list[tuple[list[str], str | None]]:
@@ -52,6 +53,8 @@ def build(target: Path) -> list[Path]:
         target_dir=str(work),
         experimental_features=True,
     )
+    for extension in extensions:
+        extension.extra_compile_args += INLINE
     distribution = Distribution({"name": "brettwerk", "ext_modules": extensions, "package_dir": {"": "src"}})
     command = distribution.get_command_obj("build_ext")
     command.build_lib = str(target)

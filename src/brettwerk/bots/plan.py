@@ -124,70 +124,116 @@ def completed(state: State, seat: i64, weights: vec[i64], reveals: i64, notes: N
     return worth
 
 
+class Beam:
+    """The best few positions in the middle of a seat's turn, and the best end of the turn so far.
+
+    With `own` only the seat's own worth is compared, which is quicker and enough while nobody else is touched.
+    """
+
+    def __init__(self, state: State, seat: i64, weights: vec[i64], own: bool, notes: Notes, at: i64) -> None:
+        self.seat = seat
+        self.weights = weights
+        self.own = own
+        self.notes = notes
+        self.reveals = state.v[REVEALS]
+        self.best = state
+        self.best_value: i64 = LOWEST
+        self.frontier: list[State] = [state]
+        self.places = vec[i64]([at])  # of the frontier in the notes
+        self.grown: list[State] = []
+        self.worth = vec[i64]()
+        self.taken = vec[i64]()  # the places of what has grown
+
+    def meet(self, child: State, place: i64, lone: bool) -> None:
+        """Looks at a position: an end of the turn, or one more to go on from. A lone one needs no worth."""
+        over = settled(child, self.seat, self.reveals)
+        compared = not lone or (over and (self.notes.wanted or self.best_value > LOWEST))
+        value = self.value(child) if compared else LOWEST + 1
+        if over:
+            self.notes.stop(place, value, child)
+            if value > self.best_value:
+                self.best_value = value
+                self.best = child
+        else:
+            self.grown.append(child)
+            self.worth = append(self.worth, value)
+            self.taken = append(self.taken, place)
+
+    def value(self, state: State) -> i64:
+        """What is compared."""
+        return state.appraise(self.seat, self.weights) if self.own else margin(state, self.seat, self.weights)
+
+    def propose(self, width: i64) -> None:
+        """Where the game knows how to take the next decisions together, they are the first step."""
+        state = self.frontier[0]
+        several = self.notes.wanted or state.v[PLAYERS] == 1
+        paths = state.proposals(self.seat, self.weights, several)
+        if len(paths) == 0:
+            return
+        for path in paths:
+            child = state.clone()
+            place = self.places[0]
+            i: i64 = 0
+            while i < i64(len(path)) and child.is_legal(self.seat, path[i]):  # a last single option is taken by itself
+                child.play(self.seat, path[i])
+                place = self.notes.step(path[i], place)
+                i += 1
+            self.meet(child, place, False)
+        self.narrow(width)
+
+    def step(self, width: i64) -> None:
+        """Everything that can be done next."""
+        k: i64 = 0
+        while k < i64(len(self.frontier)):
+            here = self.frontier[k]
+            acts = here.candidates(self.seat)
+            n = i64(len(acts))
+            lone = n == 1 and len(self.frontier) == 1
+            i: i64 = 0
+            while i < n:
+                child = here.clone()
+                child.play(self.seat, acts[i])
+                self.meet(child, self.notes.step(acts[i], self.places[k]), lone)
+                i += 1
+            k += 1
+        self.narrow(width)
+
+    def narrow(self, width: i64) -> None:
+        """Keeps the best few of what has grown."""
+        chosen = highest(self.worth, width)
+        self.frontier = []
+        self.places = vec[i64](capacity=len(chosen))
+        i: i64 = 0
+        while i < i64(len(chosen)):
+            self.frontier.append(self.grown[chosen[i]])
+            self.places = append(self.places, self.taken[chosen[i]])
+            i += 1
+        self.grown = []
+        self.worth = vec[i64]()
+        self.taken = vec[i64]()
+
+
 def finished(
     state: State, seat: i64, weights: vec[i64], width: i64, steps: i64, own: bool, notes: Notes, at: i64
 ) -> State:
     """The position after the seat, which is to act, has finished its turn as well as a beam can see.
 
-    With `own` only the seat's own worth is compared, which is quicker and enough while nobody else is touched. Every
-    way to finish is put down in the notes, behind the step `at`.
+    Every way to finish is put down in the notes, behind the step `at`.
     """
-    best = state
-    best_value: i64 = LOWEST
-    reveals = state.v[REVEALS]
-    frontier: list[State] = [state]
-    places = vec[i64]([at])
+    beam = Beam(state, seat, weights, own, notes, at)
+    beam.propose(width)
     step: i64 = 0
-    while len(frontier) > 0 and step < steps:
-        grown: list[State] = []
-        worth = vec[i64]()
-        taken = vec[i64]()
-        k: i64 = 0
-        while k < i64(len(frontier)):
-            here = frontier[k]
-            acts = here.candidates(seat)
-            n = i64(len(acts))
-            lone = n == 1 and len(frontier) == 1
-            i: i64 = 0
-            while i < n:
-                child = here.clone()
-                child.play(seat, acts[i])
-                place = notes.step(acts[i], places[k])
-                over = settled(child, seat, reveals)
-                if lone and (not over or (best_value == LOWEST and not notes.wanted)):
-                    value = LOWEST  # nothing to compare it with
-                    if over:
-                        return child
-                else:
-                    value = child.appraise(seat, weights) if own else margin(child, seat, weights)
-                if over:
-                    notes.stop(place, value, child)
-                    if value > best_value:
-                        best_value = value
-                        best = child
-                else:
-                    grown.append(child)
-                    worth = append(worth, value)
-                    taken = append(taken, place)
-                i += 1
-            k += 1
-        chosen = highest(worth, width)
-        frontier = []
-        places = vec[i64](capacity=len(chosen))
-        i = 0
-        while i < i64(len(chosen)):
-            frontier.append(grown[chosen[i]])
-            places = append(places, taken[chosen[i]])
-            i += 1
+    while len(beam.frontier) > 0 and step < steps:
+        beam.step(width)
         step += 1
-    if best_value > LOWEST:
-        return best  # what has an end comes first, so that nobody goes round in circles
-    for here in frontier:
-        value = here.appraise(seat, weights) if own else margin(here, seat, weights)
-        if value > best_value:
-            best_value = value
-            best = here
-    return best
+    if beam.best_value > LOWEST:
+        return beam.best  # what has an end comes first, so that nobody goes round in circles
+    for here in beam.frontier:
+        value = beam.value(here)
+        if value > beam.best_value:
+            beam.best_value = value
+            beam.best = here
+    return beam.best
 
 
 def highest(worth: vec[i64], width: i64) -> vec[i64]:

@@ -46,6 +46,7 @@ F: Final[i64] = 7
 G: Final[i64] = 8
 H: Final[i64] = 9
 
+NO_PROPOSALS: Final[list[vec[i64]]] = []
 NOTHING: Final[vec[i64]] = vec[i64]()
 
 
@@ -125,6 +126,13 @@ class State:
     def candidates(self, seat: i64) -> vec[i64]:
         """The legal actions worth a thought: what bots search. Never empty where `options_of` is not."""
         return self.options_of(seat)
+
+    def proposals(self, seat: i64, weights: vec[i64], several: bool) -> list[vec[i64]]:
+        """Where decisions belong together so closely that a beam would lose its way: the best way to take them all.
+
+        Judged by those weights; with `several` also its neighbours. All are as long as each other.
+        """
+        return NO_PROPOSALS
 
     def usual(self, seat: i64) -> i64:
         """The answer that practically everybody would give to what the seat is asked; -1 if it is a real question.

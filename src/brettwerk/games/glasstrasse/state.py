@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.glasstrasse import candidates, features, hidden, invariants, scoring, usual
+from brettwerk.games.glasstrasse import candidates, features, hands, hidden, invariants, scoring, usual
 from brettwerk.games.glasstrasse.anytime import (
     advance_discard,
     advance_output,
@@ -143,7 +143,7 @@ from brettwerk.games.glasstrasse.words import (
     TILE_TO_BUILD,
 )
 from brettwerk.kernel.actions import kind_of, operand_of
-from brettwerk.kernel.state import DECISION, DEPTH, OVER, B, State, top
+from brettwerk.kernel.state import DECISION, DEPTH, NO_PROPOSALS, OVER, B, State, top
 
 
 class GlasstrasseState(State):
@@ -346,6 +346,11 @@ class GlasstrasseState(State):
 
     def candidates(self, seat: i64) -> vec[i64]:
         return candidates.candidates(self.v, self.options_of(seat))
+
+    def proposals(self, seat: i64, weights: vec[i64], several: bool) -> list[vec[i64]]:
+        if self.v[DECISION] != PICK_CARD:
+            return NO_PROPOSALS
+        return hands.hands(self.clone(), seat, weights, several)
 
     def usual(self, seat: i64) -> i64:
         return usual.usual(self.v, seat, self.options_of(seat))
