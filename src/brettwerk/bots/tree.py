@@ -44,6 +44,7 @@ class Tree:
         self.trust: float = base.game.trust
         self.narrow = i64(base.game.narrow)
         self.explore = explore
+        self.waits: bool = base.game.waits
         self.reveals = base.v[REVEALS]
         self.until = base.round() + i64(base.game.rounds)
         self.steps: vec[i64] = vec[i64]()  # of all plans, one after the other
@@ -197,7 +198,7 @@ class Tree:
             if self.visits[edge] < self.known and not settled(state, seat, reveals):
                 state = finished(state, seat, self.weights, WIDTH, STEPS, True, UNNOTED, 0)
         left = self.horizon
-        while state.v[OVER] == 0 and left > 0 and state.round() < self.until:
+        while state.v[OVER] == 0 and left > 0 and (state.round() < self.until or (self.waits and state.v[TURN] < 0)):
             state = self.turn(state)
             left -= 1
         self.learn(state, path, seats)

@@ -201,6 +201,8 @@ class Game:
         """What each feature is worth to a bot, in thousandths of a point."""
         self.horizon = 40
         """How many turns a search plays out at most before it judges, if the round does not end earlier."""
+        self.waits = False
+        """Whether a search judges a new round only after everybody has made the secret choice it begins with."""
         self.rounds = 1
         """How many rounds a search plays to their ends before it judges: more where luck is small."""
         self.known = 60

@@ -1,0 +1,100 @@
+"""Glasstraße bots: whole hands instead of card by card."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from mypy_extensions import i64
+
+import brettwerk
+from brettwerk.bots.plan import UNNOTED, Notes, finished
+from brettwerk.games.glasstrasse.layout import CARDS, HAND, HAND_SIZE, LOCKED, block
+from brettwerk.games.glasstrasse.words import PICK_CARD
+from brettwerk.kernel.actions import operand_of
+from brettwerk.kernel.play import first_to_act
+from brettwerk.kernel.state import DECISION, State
+
+GAME = brettwerk.game("glasstrasse")
+
+
+def choices(players: int, deals: int) -> list[State]:
+    """Positions in which a hand is to be chosen, from games as a beam plays them."""
+    found = []
+    for deal in range(deals):
+        state = GAME.new(players, deal)
+        while not state.over:
+            if state.v[DECISION] == PICK_CARD:
+                found.append(state.clone())
+            state = finished(state, first_to_act(state), GAME.weights, i64(2), i64(24), True, UNNOTED, i64(0))
+    return found
+
+
+def cards_of(path: object) -> list[int]:
+    """The cards a proposal picks."""
+    return [int(operand_of(act)) for act in path]  # type: ignore[attr-defined]
+
+
+def worth(state: State, seat: int, cards: tuple[int, ...]) -> int:
+    """What a position is worth with a hand."""
+    trial = state.clone()
+    trial.v[block(i64(seat)) + HAND] = i64(sum(1 << card for card in cards))
+    trial.v[block(i64(seat)) + HAND_SIZE] = i64(len(cards))
+    return int(trial.appraise(i64(seat), GAME.weights))
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_hand_proposed_is_the_best_of_all(players: int) -> None:
+    positions = choices(players, 1)
+    assert len(positions) > 4
+    for state in positions:
+        seat = first_to_act(state)
+        hand = cards_of(state.proposals(i64(seat), GAME.weights, False)[0])
+        locked = int(state.v[block(i64(seat)) + LOCKED])
+        free = [card for card in range(CARDS) if not locked >> card & 1]
+        best = max(worth(state, seat, cards) for cards in combinations(free, len(hand)))
+        assert worth(state, seat, tuple(hand)) == best
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_what_is_proposed_can_be_done(players: int) -> None:
+    for state in choices(players, 2):
+        seat = first_to_act(state)
+        paths = state.proposals(i64(seat), GAME.weights, True)
+        assert len({tuple(cards_of(path)) for path in paths}) == len(paths) > 20
+        for path in paths:
+            trial = state.clone()
+            for act in path:
+                if not trial.is_legal(i64(seat), act):
+                    assert trial.v[DECISION] != PICK_CARD or trial.to_act() != state.to_act()  # the last went by itself
+                    break
+                trial.apply(seat, int(act))
+
+
+def test_a_hand_that_has_been_begun_is_completed_with_later_cards() -> None:
+    state = GAME.new(2, 5)
+    state.apply(0, state.legal(0)[3])
+    begun = int(state.v[block(i64(0)) + HAND])
+    (path,) = state.proposals(i64(0), GAME.weights, False)
+    assert len(path) == 4
+    assert 1 << min(cards_of(path)) > begun
+    assert cards_of(path) == sorted(cards_of(path))
+
+
+def test_hands_are_proposed_where_cards_are_picked_and_nowhere_else() -> None:
+    state = GAME.new(2, 5)
+    while state.v[DECISION] == PICK_CARD:
+        assert state.proposals(i64(first_to_act(state)), GAME.weights, False)
+        seat = first_to_act(state)
+        state.apply(seat, state.legal(seat)[0])
+    assert not state.proposals(i64(first_to_act(state)), GAME.weights, True)
+
+
+def test_a_search_knows_the_neighbours_of_the_best_hand() -> None:
+    state = GAME.new(2, 5)
+    notes = Notes(True)
+    finished(state, 0, GAME.weights, i64(4), i64(24), False, notes, i64(-1))
+    hands = {tuple(cards_of(notes.path(end))) for end in notes.end}
+    (best,) = state.proposals(i64(0), GAME.weights, False)
+    assert len(hands) == 51
+    assert all(len(set(hand) & set(cards_of(best))) >= 4 for hand in hands)
