@@ -108,3 +108,4 @@ GAME = Glasstrasse(
     things=THINGS,
 )
 GAME.weights = read_weights(SOURCE_TABLES, FEATURES)
+GAME.waits = True
