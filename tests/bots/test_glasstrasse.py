@@ -1,4 +1,4 @@
-"""Glasstraße bots: whole hands instead of card by card."""
+"""Glasstraße bots: whole hands instead of card by card, and periods judged with the hands."""
 
 from __future__ import annotations
 
@@ -9,13 +9,17 @@ from mypy_extensions import i64
 
 import brettwerk
 from brettwerk.bots.plan import UNNOTED, Notes, finished
-from brettwerk.games.glasstrasse.layout import CARDS, HAND, HAND_SIZE, LOCKED, block
+from brettwerk.bots.tree import Tree
+from brettwerk.games.glasstrasse.layout import CARDS, HAND, HAND_SIZE, LOCKED, PERIOD, block
 from brettwerk.games.glasstrasse.words import PICK_CARD
 from brettwerk.kernel.actions import operand_of
 from brettwerk.kernel.play import first_to_act
+from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import DECISION, State
+from brettwerk.seats import observe
 
 GAME = brettwerk.game("glasstrasse")
+WIDTH, LENGTH = i64(2), i64(24)
 
 
 def choices(players: int, deals: int) -> list[State]:
@@ -26,7 +30,7 @@ def choices(players: int, deals: int) -> list[State]:
         while not state.over:
             if state.v[DECISION] == PICK_CARD:
                 found.append(state.clone())
-            state = finished(state, first_to_act(state), GAME.weights, i64(2), i64(24), True, UNNOTED, i64(0))
+            state = finished(state, first_to_act(state), GAME.weights, WIDTH, LENGTH, True, UNNOTED, i64(0))
     return found
 
 
@@ -98,3 +102,17 @@ def test_a_search_knows_the_neighbours_of_the_best_hand() -> None:
     (best,) = state.proposals(i64(0), GAME.weights, False)
     assert len(hands) == 51
     assert all(len(set(hand) & set(cards_of(best))) >= 4 for hand in hands)
+
+
+def test_a_new_period_is_judged_once_all_hands_are_chosen() -> None:
+    state = GAME.new(2, 5)
+    tree = Tree(observe(state, 0).veiled(), i64(0), GAME.weights, Rng(1), i64(40), 0.3)
+    seen = set()
+    while state.v[PERIOD] == 1 or tree.goes_on(state):
+        chosen = state.v[DECISION] != PICK_CARD
+        seen.add((int(state.v[PERIOD]), chosen))
+        assert tree.goes_on(state)
+        state = finished(state, first_to_act(state), GAME.weights, WIDTH, LENGTH, True, UNNOTED, i64(0))
+    assert seen == {(1, False), (1, True), (2, False)}
+    assert state.v[PERIOD] == 2
+    assert all(state.v[block(i64(seat)) + HAND] for seat in range(2))

@@ -52,9 +52,16 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def plan(game: Game, games: int, solo: int, quick: str, slow: str) -> list[Match]:
-    """The ladder of a game: each rung against the one below, more players, and alone where the game can be."""
+    """The ladder of a game: each rung against the one below, more players, and alone where the game can be.
+
+    Search against greedy is the rung people ask about: it is played twice as often.
+    """
     counts = range(game.min_players, game.max_players + 1)
-    matches = [Match(game.id, 2, pair, games) for pair in (["greedy", "random"], [quick, "greedy"]) if 2 in counts]
+    matches = [
+        Match(game.id, 2, pair, n)
+        for pair, n in ((["greedy", "random"], games), ([quick, "greedy"], 2 * games))
+        if 2 in counts
+    ]
     matches += [
         Match(game.id, players, [quick] + ["greedy"] * (players - 1), games) for players in (3, 4) if players in counts
     ]

@@ -198,10 +198,16 @@ class Tree:
             if self.visits[edge] < self.known and not settled(state, seat, reveals):
                 state = finished(state, seat, self.weights, WIDTH, STEPS, True, UNNOTED, 0)
         left = self.horizon
-        while state.v[OVER] == 0 and left > 0 and (state.round() < self.until or (self.waits and state.v[TURN] < 0)):
+        while left > 0 and self.goes_on(state):
             state = self.turn(state)
             left -= 1
         self.learn(state, path, seats)
+
+    def goes_on(self, state: State) -> bool:
+        """Whether it is too early to judge: the round is not over, or the next one begins with a secret choice."""
+        if state.v[OVER] != 0:
+            return False
+        return state.round() < self.until or (self.waits and state.v[TURN] < 0)
 
     def turn(self, state: State) -> State:
         """One turn of the play-out, as well as a narrow beam can see."""
