@@ -153,13 +153,17 @@ def advance_lay(v: vec[i64]) -> None:
 
 def offer_hand(v: vec[i64], seat: i64, kind: i64) -> vec[i64]:
     """Each card in hand."""
-    hand = v[block(seat) + HAND]
+    return with_each(v[block(seat) + HAND], kind)
+
+
+def with_each(cards: i64, kind: i64) -> vec[i64]:
+    """An action of that kind for each of some cards, in ascending order."""
     acts = vec[i64](capacity=6)
     card: i64 = 0
-    while hand != 0:
-        if hand & 1 == 1:
+    while cards != 0:
+        if cards & 1 == 1:
             acts = append(acts, action(kind, card))
-        hand >>= 1
+        cards >>= 1
         card += 1
     return acts
 

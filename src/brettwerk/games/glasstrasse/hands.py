@@ -6,13 +6,12 @@ better look at whole hands.
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.glasstrasse.cards import cards_to_choose
+from brettwerk.games.glasstrasse.cards import cards_to_choose, with_each
 from brettwerk.games.glasstrasse.layout import ALL_CARDS, CARDS, HAND, HAND_SIZE, LOCKED, block
 from brettwerk.games.glasstrasse.words import DO_PICK
-from brettwerk.kernel.actions import action
 from brettwerk.kernel.state import State
 
 
@@ -75,16 +74,6 @@ class Hand:
                 if self.best_of(before ^ card, self.free & ~before, self.worth, False):
                     better = True
 
-    def picks(self, cards: i64) -> vec[i64]:
-        """Those cards as actions."""
-        path = vec[i64](capacity=8)
-        card: i64 = 0
-        while card < CARDS:
-            if (cards >> card) & 1 == 1:
-                path = append(path, action(DO_PICK, card))
-            card += 1
-        return path
-
     def neighbours(self) -> list[vec[i64]]:
         """The hands that differ in one card."""
         found: list[vec[i64]] = []
@@ -96,7 +85,7 @@ class Hand:
             while others != 0:
                 other = others & -others
                 others ^= other
-                found.append(self.picks(self.chosen ^ card | other))
+                found.append(with_each(self.chosen ^ card | other, DO_PICK))
         return found
 
 
@@ -105,5 +94,5 @@ def hands(state: State, seat: i64, weights: vec[i64], several: bool) -> list[vec
     hand = Hand(state, seat, weights)
     hand.fill()
     hand.swap()
-    found = [hand.picks(hand.chosen)]
+    found = [with_each(hand.chosen, DO_PICK)]
     return found + hand.neighbours() if several else found
