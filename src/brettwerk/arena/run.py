@@ -6,7 +6,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
@@ -81,6 +81,7 @@ def in_processes(pairings: list[Pairing], workers: int) -> Iterator[Result]:
     context = get_context("spawn")
     todo = iter(pairings)
     lines: dict[Connection, SpawnProcess] = {}
+    resource_tracker.ensure_running()  # which lifts the block below when it starts
     try:
         for pairing in islice(todo, workers):
             line, end = context.Pipe()
