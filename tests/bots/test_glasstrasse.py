@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from librt.vecs import vec
 from mypy_extensions import i64
 
 import brettwerk
@@ -34,9 +35,9 @@ def choices(players: int, deals: int) -> list[State]:
     return found
 
 
-def cards_of(path: object) -> list[int]:
+def cards_of(path: vec[i64]) -> list[int]:
     """The cards a proposal picks."""
-    return [int(operand_of(act)) for act in path]  # type: ignore[attr-defined]
+    return [int(operand_of(act)) for act in path]
 
 
 def worth(state: State, seat: int, cards: tuple[int, ...]) -> int:
@@ -97,7 +98,7 @@ def test_hands_are_proposed_where_cards_are_picked_and_nowhere_else() -> None:
 def test_a_search_knows_the_neighbours_of_the_best_hand() -> None:
     state = GAME.new(2, 5)
     notes = Notes(True)
-    finished(state, 0, GAME.weights, i64(4), i64(24), False, notes, i64(-1))
+    finished(state, 0, GAME.weights, i64(4), LENGTH, False, notes, i64(-1))
     hands = {tuple(cards_of(notes.path(end))) for end in notes.end}
     (best,) = state.proposals(i64(0), GAME.weights, False)
     assert len(hands) == 51
