@@ -118,9 +118,10 @@ class Person:
         return str(table["id"])
 
     def at(self, id: str) -> Person:
-        """Sits down at a table that plays."""
+        """Sits down at a table that plays; the board comes a moment after the decision."""
         self.open(f"#/table/{id}")
         self.page.wait_for_selector(".decision")
+        self.page.wait_for_selector(".seats")
         return self
 
     def finish(self, id: str) -> None:

@@ -28,6 +28,7 @@ def two(person: Make, game: str = "caylus1303", **more: object) -> tuple[Person,
     anna.page.click("main .button.main:enabled")
     for one in (anna, ben):
         one.page.wait_for_selector(".decision h2")
+        one.page.wait_for_selector(".seats")
     return anna, ben, id
 
 
