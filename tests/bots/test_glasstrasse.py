@@ -107,7 +107,7 @@ def test_a_search_knows_the_neighbours_of_the_best_hand() -> None:
 
 def test_a_new_period_is_judged_once_all_hands_are_chosen() -> None:
     state = GAME.new(2, 5)
-    tree = Tree(observe(state, 0).veiled(), i64(0), GAME.weights, Rng(1), i64(40), 0.3)
+    tree = Tree(observe(state, 0).veiled(), i64(0), GAME.weights, Rng(1), 0.3)
     seen = set()
     while state.v[PERIOD] == 1 or tree.goes_on(state):
         chosen = state.v[DECISION] != PICK_CARD

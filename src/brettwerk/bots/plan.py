@@ -14,8 +14,7 @@ from mypy_extensions import i64
 from brettwerk.kernel.state import OPEN, OVER, PLAYERS, REVEALS, TURN, State
 
 VICTORY: Final[i64] = 3000
-WIDTH: Final[i64] = 4  # of the beam that judges the options at hand, and its length
-STEPS: Final[i64] = 24
+STEPS: Final[i64] = 24  # of a beam at most
 LOWEST: Final[i64] = -(1 << 60)
 MASK: Final[i64] = 0xFFFFFFFF
 
@@ -115,10 +114,10 @@ def settled(state: State, seat: i64, reveals: i64) -> bool:
     return v[TURN] != seat and (v[TURN] >= 0 or (v[OPEN] >> seat) & 1 == 0)
 
 
-def completed(state: State, seat: i64, weights: vec[i64], reveals: i64, notes: Notes, at: i64) -> i64:
+def completed(state: State, seat: i64, weights: vec[i64], reveals: i64, width: i64, notes: Notes, at: i64) -> i64:
     """The worth of a position after the seat has finished its turn as well as a beam can see."""
     if not settled(state, seat, reveals):
-        return margin(finished(state, seat, weights, WIDTH, STEPS, False, notes, at), seat, weights)
+        return margin(finished(state, seat, weights, width, STEPS, False, notes, at), seat, weights)
     worth = margin(state, seat, weights)
     notes.stop(at, worth, state)
     return worth
@@ -257,9 +256,10 @@ def highest(worth: vec[i64], width: i64) -> vec[i64]:
 
 def judge(state: State, seat: i64, acts: list[int], weights: vec[i64]) -> list[int]:
     """For each of some actions of a seat the worth of the position once the turn that follows is finished."""
+    width = i64(state.game.habits_of(int(state.v[PLAYERS])).wide)
     values: list[int] = []
     for act in acts:
         child = state.clone()
         child.play(seat, act)
-        values.append(int(completed(child, seat, weights, state.v[REVEALS], UNNOTED, 0)))
+        values.append(int(completed(child, seat, weights, state.v[REVEALS], width, UNNOTED, 0)))
     return values

@@ -33,14 +33,12 @@ class SearchBot:
         simulations: int = 0,
         milliseconds: int = 100,
         weights: list[int] | None = None,
-        horizon: int | None = None,
         explore: float = EXPLORE,
     ) -> None:
         self.rng = Rng(seed, 13)
         self.simulations = simulations
         self.milliseconds = milliseconds
         self.weights = None if weights is None else vec[i64]([i64(w) for w in weights])
-        self.horizon = horizon
         self.explore = explore
 
     def think(self, seat: Seat) -> list[Thought]:
@@ -61,8 +59,7 @@ class SearchBot:
         """A tree that has grown as far as the budget allows, or until it is clear what to do."""
         started = time.perf_counter()
         weights = seat.game.weights if self.weights is None else self.weights
-        horizon = seat.game.horizon if self.horizon is None else self.horizon
-        tree = Tree(seat.veiled(), seat.number, weights, self.rng, horizon, self.explore)
+        tree = Tree(seat.veiled(), seat.number, weights, self.rng, self.explore)
         if self.simulations:
             while tree.simulations < self.simulations and not tree.decided(self.simulations - tree.simulations):
                 tree.simulate()

@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from brettwerk.bots.plan import STEPS, UNNOTED, WIDTH, Notes, completed, finished, highest, margin, mark, settled
+from brettwerk.bots.plan import STEPS, UNNOTED, Notes, completed, finished, highest, margin, mark, settled
 from brettwerk.kernel.play import first_to_act
 from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import OPEN, OVER, PLAYERS, REVEALS, TURN, State
@@ -24,6 +24,7 @@ NONE: Final[i64] = -1
 FIRM: Final[i64] = 24  # visits from which on a lead counts
 ENOUGH: Final[i64] = 9  # one in so many of the simulations is the least before an early end
 DOUBT: Final = 9.0  # a lead of three standard errors is beyond doubt
+WIDTH: Final[i64] = 4  # of the beam that finishes a turn within the tree
 SHORT: Final[i64] = 12  # steps of the beam that plans a turn of a play-out
 MORE: Final[i64] = 8  # plans beyond the best one of each option
 LONG: Final[i64] = 4  # steps from which on a plan is long, so that chance is worth a try
@@ -33,20 +34,22 @@ TRIES: Final[i64] = 24  # plans by chance, where plans are long
 class Tree:
     """The search tree of one decision of one seat."""
 
-    def __init__(self, base: State, seat: i64, weights: vec[i64], rng: Rng, horizon: i64, explore: float) -> None:
+    def __init__(self, base: State, seat: i64, weights: vec[i64], rng: Rng, explore: float) -> None:
         self.base = base
         self.seat = seat
         self.weights = weights
         self.rng = rng
         self.seed = rng.seed()
-        self.horizon = horizon
-        self.known = i64(base.game.known)
-        self.trust: float = base.game.trust
-        self.narrow = i64(base.game.narrow)
         self.explore = explore
-        self.waits: bool = base.game.waits
+        habits = base.game.habits_of(int(base.v[PLAYERS]))
+        self.wide = i64(habits.wide)
+        self.narrow = i64(habits.narrow)
+        self.until = base.round() + i64(habits.rounds)
+        self.horizon = i64(habits.horizon)
+        self.waits: bool = habits.waits
+        self.known = i64(habits.known)
+        self.trust: float = habits.trust
         self.reveals = base.v[REVEALS]
-        self.until = base.round() + i64(base.game.rounds)
         self.steps: vec[i64] = vec[i64]()  # of all plans, one after the other
         self.plans: vec[i64] = vec[i64]()  # the root's edges
         self.begins: vec[i64] = vec[i64]()  # per plan
@@ -87,7 +90,7 @@ class Tree:
             child.play(self.seat, acts[i])
             since = i64(len(notes.end))
             step = notes.step(acts[i], NONE)
-            worth = completed(child, self.seat, self.weights, self.reveals, notes, step)
+            worth = completed(child, self.seat, self.weights, self.reveals, self.wide, notes, step)
             if i64(len(notes.end)) == since:
                 notes.stop(step, worth, child)
             best = since
@@ -248,7 +251,7 @@ class Tree:
             if edge == NONE:
                 child = state.clone()
                 child.play(seat, acts[i])
-                worth = completed(child, seat, self.weights, state.v[REVEALS], UNNOTED, 0)
+                worth = completed(child, seat, self.weights, state.v[REVEALS], WIDTH, UNNOTED, 0)
                 edge = self.add_edge(node, acts[i], worth)
             found = append(found, edge)
             i += 1

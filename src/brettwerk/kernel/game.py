@@ -160,6 +160,26 @@ class Score:
         return f"Score({self.total:g})"
 
 
+class Habits:
+    """How bots look at a game."""
+
+    def __init__(self) -> None:
+        self.wide = 4
+        """The width of the beam that finishes the turn behind each option: more where a turn has many ends."""
+        self.narrow = 2
+        """The width of the beam that plans a turn of a play-out: 1 where the appraisal is as good within a turn."""
+        self.rounds = 1
+        """How many rounds a search plays to their ends before it judges: more where luck is small."""
+        self.horizon = 40
+        """How many turns a search plays out at most before it judges, if the rounds do not end earlier."""
+        self.waits = False
+        """Whether a search judges a new round only after everybody has made the secret choice it begins with."""
+        self.known = 60
+        """How often a search looks at an option before the tree goes on behind it: seldom where the guess is good."""
+        self.trust = 4.0
+        """How many visits the appraisal's guess at an option is worth to a search: few where luck is small."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game of the box: what it is called, what it can be asked for, and how a position of it begins."""
@@ -199,18 +219,9 @@ class Game:
         """English and German names from the data tables, by `domain:name`."""
         self.weights: vec[i64] = vec[i64]()
         """What each feature is worth to a bot, in thousandths of a point."""
-        self.horizon = 40
-        """How many turns a search plays out at most before it judges, if the round does not end earlier."""
-        self.waits = False
-        """Whether a search judges a new round only after everybody has made the secret choice it begins with."""
-        self.rounds = 1
-        """How many rounds a search plays to their ends before it judges: more where luck is small."""
-        self.known = 60
-        """How often a search looks at an option before the tree goes on behind it: seldom where the guess is good."""
-        self.trust = 4.0
-        """How many visits the appraisal's guess at an option is worth to a search: few where luck is small."""
-        self.narrow = 2
-        """The width of the beam that plans a turn of a play-out: 1 where the appraisal is as good within a turn."""
+        self.habits = Habits()
+        """How bots look at the game, with others and alone."""
+        self.alone = Habits()
         self.verbs: dict[str, list[int]] = {}
         for i, kind in enumerate(kinds):
             self.verbs.setdefault(kind.verb, []).append(i)
@@ -272,6 +283,10 @@ class Game:
         return {}
 
     # -- starting ----------------------------------------------------------------------------------------------------
+
+    def habits_of(self, players: int) -> Habits:
+        """How bots look at a game of so many players."""
+        return self.alone if players == 1 else self.habits
 
     def complete(self, players: int, options: Mapping[str, Value]) -> dict[str, Value]:
         """All settings with their values, checked."""

@@ -80,4 +80,4 @@ GAME = Caylus1303(
     things=THINGS,
 )
 GAME.weights = read_weights(SOURCE_TABLES, FEATURES)
-GAME.known = 6
+GAME.habits.known = 6

@@ -84,7 +84,7 @@ GAME = Lignum(
     things=THINGS,
 )
 GAME.weights = read_weights(SOURCE_TABLES, FEATURES)
-GAME.trust = 1.0
-GAME.rounds = 2
-GAME.horizon = 200
-GAME.narrow = 1
+GAME.habits.trust = 1.0
+GAME.habits.rounds = 2
+GAME.habits.horizon = 200
+GAME.habits.narrow = 1
