@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import brettwerk
+from brettwerk import bots
 from brettwerk.bots.plan import UNNOTED, Notes, finished
 from brettwerk.bots.tree import Tree
 from brettwerk.games.glasstrasse.layout import CARDS, HAND, HAND_SIZE, LOCKED, PERIOD, block
@@ -117,3 +118,28 @@ def test_a_new_period_is_judged_once_all_hands_are_chosen() -> None:
     assert seen == {(1, False), (1, True), (2, False)}
     assert state.v[PERIOD] == 2
     assert all(state.v[block(i64(seat)) + HAND] for seat in range(2))
+
+
+def test_alone_a_search_plays_on_to_the_end_of_the_game() -> None:
+    state = GAME.new(1, 5)
+    tree = Tree(observe(state, 0).veiled(), i64(0), GAME.weights, Rng(1), 0.3)
+    periods = set()
+    while not state.over:
+        assert tree.goes_on(state)
+        periods.add(int(state.v[PERIOD]))
+        state = finished(state, i64(0), GAME.weights, WIDTH, LENGTH, True, UNNOTED, i64(0))
+    assert not tree.goes_on(state)
+    assert periods == set(range(1, 8))
+
+
+def test_goods_are_not_changed_to_and_fro_for_ever() -> None:
+    deal = 1351591518408736480  # here a building comes that changes goods as often as one likes
+    state = GAME.new(1, deal)
+    mind = bots.find("greedy", 8 * deal)
+    names = []
+    while not state.over:
+        action = mind.choose(observe(state, 0))
+        names.append(GAME.name(action))
+        state.apply(0, action)
+        assert len(names) < 2000
+    assert names.count("again") > 10

@@ -115,9 +115,13 @@ def settled(state: State, seat: i64, reveals: i64) -> bool:
 
 
 def completed(state: State, seat: i64, weights: vec[i64], reveals: i64, width: i64, notes: Notes, at: i64) -> i64:
-    """The worth of a position after the seat has finished its turn as well as a beam can see."""
+    """The worth of a position after the seat has finished its turn as well as a beam can see.
+
+    Every step costs a trifle: where goods can be changed to and fro, the same end must not stay equally good for ever.
+    """
     if not settled(state, seat, reveals):
-        return margin(finished(state, seat, weights, width, STEPS, False, notes, at), seat, weights)
+        beam = planned(state, seat, weights, width, STEPS, False, notes, at)
+        return margin(beam.best, seat, weights) - beam.best_length
     worth = margin(state, seat, weights)
     notes.stop(at, worth, state)
     return worth
@@ -137,6 +141,8 @@ class Beam:
         self.reveals = state.v[REVEALS]
         self.best = state
         self.best_value: i64 = LOWEST
+        self.best_length: i64 = 0
+        self.length: i64 = 0
         self.frontier: list[State] = [state]
         self.places = vec[i64]([at])  # of the frontier in the notes
         self.grown: list[State] = []
@@ -153,6 +159,7 @@ class Beam:
             if value > self.best_value:
                 self.best_value = value
                 self.best = child
+                self.best_length = self.length
         else:
             self.grown.append(child)
             self.worth = append(self.worth, value)
@@ -182,6 +189,7 @@ class Beam:
 
     def step(self, width: i64) -> None:
         """Everything that can be done next."""
+        self.length += 1
         k: i64 = 0
         while k < i64(len(self.frontier)):
             here = self.frontier[k]
@@ -215,7 +223,14 @@ class Beam:
 def finished(
     state: State, seat: i64, weights: vec[i64], width: i64, steps: i64, own: bool, notes: Notes, at: i64
 ) -> State:
-    """The position after the seat, which is to act, has finished its turn as well as a beam can see.
+    """The position after the seat, which is to act, has finished its turn as well as a beam can see."""
+    return planned(state, seat, weights, width, steps, own, notes, at).best
+
+
+def planned(
+    state: State, seat: i64, weights: vec[i64], width: i64, steps: i64, own: bool, notes: Notes, at: i64
+) -> Beam:
+    """A beam that has found out how to finish the turn of the seat, which is to act.
 
     Every way to finish is put down in the notes, behind the step `at`.
     """
@@ -226,13 +241,14 @@ def finished(
         beam.step(width)
         step += 1
     if beam.best_value > LOWEST:
-        return beam.best  # what has an end comes first, so that nobody goes round in circles
+        return beam  # what has an end comes first, so that nobody goes round in circles
     for here in beam.frontier:
         value = beam.value(here)
         if value > beam.best_value:
             beam.best_value = value
             beam.best = here
-    return beam.best
+            beam.best_length = beam.length
+    return beam
 
 
 def highest(worth: vec[i64], width: i64) -> vec[i64]:
