@@ -130,7 +130,7 @@ class State:
     def proposals(self, seat: i64, weights: vec[i64], several: bool) -> list[vec[i64]]:
         """Where decisions belong together so closely that a beam would lose its way: the best way to take them all.
 
-        Judged by those weights; with `several` also its neighbours. All are as long as each other.
+        Judged by those weights; with `several` also its neighbours.
         """
         return NO_PROPOSALS
 

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from brettwerk.games.glasstrasse.layout import (
     ALL_CARDS,
     ASIDE,
-    CARDS,
     CUP,
     CURSOR,
     DUEL,
@@ -102,18 +101,22 @@ def cards_to_choose(v: vec[i64]) -> i64:
     return HAND_CARDS
 
 
-def offer_picks(v: vec[i64], seat: i64) -> vec[i64]:
-    """Cards in ascending order, such that enough are left to complete the hand; solo without locked ones (GS-15.10)."""
+def cards_left(v: vec[i64], seat: i64) -> i64:
+    """The cards behind the last one picked; solo without locked ones (GS-15.10)."""
     p = block(seat)
-    free = ALL_CARDS & ~v[p + LOCKED]
-    missing = cards_to_choose(v) - v[p + HAND_SIZE]
-    card: i64 = CARDS - 1
-    while card >= 0 and (v[p + HAND] >> card) & 1 == 0:
-        card -= 1
-    free = (free >> (card + 1)) << (card + 1)
+    card: i64 = 0
+    while v[p + HAND] >> card != 0:
+        card += 1
+    return (ALL_CARDS & ~v[p + LOCKED]) >> card << card
+
+
+def offer_picks(v: vec[i64], seat: i64) -> vec[i64]:
+    """Cards in ascending order, such that enough are left to complete the hand."""
+    free = cards_left(v, seat)
+    missing = cards_to_choose(v) - v[block(seat) + HAND_SIZE]
     left = bits(free)
     acts = vec[i64](capacity=15)
-    card += 1
+    card: i64 = 0
     while left >= missing:
         if (free >> card) & 1 == 1:
             acts = append(acts, action(DO_PICK, card))

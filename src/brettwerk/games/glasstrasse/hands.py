@@ -9,8 +9,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.glasstrasse.cards import cards_to_choose, with_each
-from brettwerk.games.glasstrasse.layout import ALL_CARDS, CARDS, HAND, HAND_SIZE, LOCKED, block
+from brettwerk.games.glasstrasse.cards import cards_left, cards_to_choose, with_each
+from brettwerk.games.glasstrasse.layout import HAND, HAND_SIZE, block
 from brettwerk.games.glasstrasse.words import DO_PICK
 from brettwerk.kernel.state import State
 
@@ -25,10 +25,7 @@ class Hand:
         self.weights = weights
         self.at = block(seat) + HAND
         self.held = v[self.at]
-        highest: i64 = CARDS - 1
-        while highest >= 0 and (self.held >> highest) & 1 == 0:
-            highest -= 1
-        self.free = (ALL_CARDS & ~v[block(seat) + LOCKED]) >> (highest + 1) << (highest + 1)
+        self.free = cards_left(v, seat)
         self.missing = cards_to_choose(v) - v[block(seat) + HAND_SIZE]
         self.chosen: i64 = 0
         self.worth: i64 = 0
