@@ -10,7 +10,7 @@ from brettwerk.games.glasstrasse.layout import PERIOD_END, PHASE
 from brettwerk.games.glasstrasse.notation import CHANCE_EVENTS, EVENTS, KINDS, THINGS, TILE_IDS
 from brettwerk.games.glasstrasse.questions import ask_question, phrase_option
 from brettwerk.games.glasstrasse.refusals import refuse
-from brettwerk.games.glasstrasse.setup import SOLO_PERIODS, first_position
+from brettwerk.games.glasstrasse.setup import first_position
 from brettwerk.games.glasstrasse.state import GlasstrasseState
 from brettwerk.games.glasstrasse.tables import BUILDING_IDS, DATA_DIGEST, SOURCE_TABLES
 from brettwerk.games.glasstrasse.view import view_box, view_table
@@ -111,5 +111,4 @@ GAME.weights = read_weights(SOURCE_TABLES, FEATURES)
 GAME.habits.waits = True
 GAME.alone.wide = 16
 GAME.alone.narrow = 8
-GAME.alone.rounds = int(SOLO_PERIODS)
-GAME.alone.horizon = 200
+GAME.alone.rounds = 2
