@@ -12,7 +12,7 @@ import pytest
 
 from brettwerk.server.errors import Refusal
 from brettwerk.server.people import clean_account, clean_name
-from brettwerk.server.tokens import Signer
+from brettwerk.server.tokens import Signer, new_id
 from proof.client import ServerProcess
 from tests.server.guests import Guest, play_on
 
@@ -147,6 +147,15 @@ def test_a_signature_holds_for_one_purpose_only() -> None:
     assert signer.check("bearer", signed) is None
     assert Signer(b"j" * 32).check("cookie", signed) is None
     assert signer.check("cookie", signed[:-1] + "\ud800") is None
+
+
+def test_ids_and_signatures_can_stand_anywhere_in_a_command_line() -> None:
+    signer = Signer(b"k" * 32)
+    words = [new_id() for _ in range(1000)] + [signer.mac("seat", str(n)) for n in range(1000)]
+    assert len(set(words)) == 2000
+    assert all(word.isascii() and word.isalnum() and word.islower() for word in words)
+    assert {len(word) for word in words[:1000]} == {16}
+    assert {len(word) for word in words[1000:]} == {40}
 
 
 def test_a_name_that_looks_like_a_thing_is_shown_as_a_name(guest: Make) -> None:

@@ -18,7 +18,7 @@ class Signer:
         """The signature of a text for one purpose."""
         key = hmac.digest(self.secret, purpose.encode(), "sha256")
         digest = hmac.digest(key, text.encode("utf-8", "surrogatepass"), "sha256")
-        return base64.urlsafe_b64encode(digest[:24]).decode()
+        return letters(digest[:25])
 
     def sign(self, purpose: str, *parts: str | int) -> str:
         """The parts and their signature, joined by dots."""
@@ -40,7 +40,12 @@ class Signer:
 
 def new_id(prefix: str = "") -> str:
     """A random id that nobody can guess."""
-    return prefix + secrets.token_urlsafe(12)
+    return prefix + letters(secrets.token_bytes(10))
+
+
+def letters(data: bytes) -> str:
+    """Bytes, five for eight characters, as small letters and digits: in a command line nothing begins with a dash."""
+    return base64.b32encode(data).decode().lower()
 
 
 def hashed(token: str) -> str:
