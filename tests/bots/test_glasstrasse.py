@@ -130,7 +130,7 @@ def test_alone_a_search_plays_two_periods_to_their_ends() -> None:
 
 
 def test_goods_are_not_changed_to_and_fro_for_ever() -> None:
-    deal = 1351591518408736480  # here a building comes that changes goods as often as one likes
+    deal = 49  # here a building comes that changes wood for goods as often as one likes, and one that brings the wood
     state = GAME.new(1, deal)
     mind = bots.find("greedy", 8 * deal)
     names = []

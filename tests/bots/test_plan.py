@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 import brettwerk
 from brettwerk.arena.tune import TURNS, play_candidate, played
-from brettwerk.bots.plan import STEPS, UNNOTED, finished, settled
+from brettwerk.bots.plan import STEPS, UNNOTED, Beam, finished, mark, settled
 from brettwerk.games.glasstrasse.features import CARD_AT, OFFER_AT
 from brettwerk.kernel.play import first_to_act
 from brettwerk.kernel.state import REVEALS
@@ -29,6 +29,28 @@ def test_what_is_best_in_the_middle_of_a_turn_does_not_keep_it_from_ending(playe
         assert settled(state, seat, reveals)
         turns += 1
     assert state.over
+
+
+def twins(players: int) -> int:
+    """How many positions a beam keeps twice in the first turns of a few games."""
+    game = brettwerk.game("glasstrasse")
+    found = 0
+    for seed in range(4):
+        state = game.new(players, seed)
+        for _ in range(12):
+            seat = first_to_act(state)
+            beam = Beam(state, seat, game.weights, True, UNNOTED, i64(0))
+            beam.propose(i64(8))
+            while beam.frontier and beam.length < 10:
+                beam.step(i64(8))
+                found += len(beam.frontier) - len({int(mark(here)) for here in beam.frontier})
+            state = finished(state, seat, game.weights, i64(8), STEPS, True, UNNOTED, i64(0))
+    return found
+
+
+def test_alone_a_beam_keeps_no_position_twice() -> None:
+    assert twins(1) == 0
+    assert twins(2) > 0  # at a table it does, and is quicker for not looking
 
 
 def test_tuning_plays_whole_games_for_any_number_of_players() -> None:

@@ -26,7 +26,6 @@ from brettwerk.kernel.play import first_to_act
 from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import State
 
-WIDTH = 2  # of the beam that plays
 WEIGHTY = 1000.0  # a step moves a weight by its own size, or as far as changes positions by a point
 HIGHEST = 6000.0
 TURNS = 4000  # after which a game that does not end is judged as it stands
@@ -46,12 +45,13 @@ def play_candidate(job: Job) -> float:
 
 def played(state: State, weights: list[vec[i64]], look: Callable[[State], None] = lambda _: None) -> State:
     """A game played on to its end, each seat with its own weights; every position between two turns is looked at."""
+    width = i64(state.game.habits_of(state.players).narrow)
     for _ in range(TURNS):
         if state.over:
             break
         look(state)
         seat = first_to_act(state)
-        state = finished(state, seat, weights[seat], i64(WIDTH), STEPS, False, UNNOTED, i64(0))
+        state = finished(state, seat, weights[seat], width, STEPS, False, UNNOTED, i64(0))
     return state
 
 

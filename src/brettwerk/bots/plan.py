@@ -139,6 +139,7 @@ class Beam:
         self.own = own
         self.notes = notes
         self.reveals = state.v[REVEALS]
+        self.alone = state.v[PLAYERS] == 1
         self.best = state
         self.best_value: i64 = LOWEST
         self.best_length: i64 = 0
@@ -206,8 +207,8 @@ class Beam:
         self.narrow(width)
 
     def narrow(self, width: i64) -> None:
-        """Keeps the best few of what has grown."""
-        chosen = highest(self.worth, width)
+        """Keeps the best few of what has grown; alone, where turns are long, none twice."""
+        chosen = self.distinct(width) if self.alone else highest(self.worth, width)
         self.frontier = []
         self.places = vec[i64](capacity=len(chosen))
         i: i64 = 0
@@ -218,6 +219,24 @@ class Beam:
         self.grown = []
         self.worth = vec[i64]()
         self.taken = vec[i64]()
+
+    def distinct(self, width: i64) -> vec[i64]:
+        """The best few that differ: the same steps in another order lead to the same position."""
+        n = i64(len(self.worth))
+        order = highest(self.worth, min(n, 4 * width))
+        chosen = vec[i64](capacity=width)
+        marks = vec[i64](capacity=width)
+        k: i64 = 0
+        while k < i64(len(order)) and i64(len(chosen)) < width:
+            found = mark(self.grown[order[k]])
+            i: i64 = 0
+            while i < i64(len(marks)) and marks[i] != found:
+                i += 1
+            if i == i64(len(marks)):
+                marks = append(marks, found)
+                chosen = append(chosen, order[k])
+            k += 1
+        return chosen
 
 
 def finished(
@@ -236,10 +255,8 @@ def planned(
     """
     beam = Beam(state, seat, weights, own, notes, at)
     beam.propose(width)
-    step: i64 = 0
-    while len(beam.frontier) > 0 and step < steps:
+    while len(beam.frontier) > 0 and beam.length < steps:
         beam.step(width)
-        step += 1
     if beam.best_value > LOWEST:
         return beam  # what has an end comes first, so that nobody goes round in circles
     for here in beam.frontier:

@@ -24,7 +24,6 @@ NONE: Final[i64] = -1
 FIRM: Final[i64] = 24  # visits from which on a lead counts
 ENOUGH: Final[i64] = 9  # one in so many of the simulations is the least before an early end
 DOUBT: Final = 9.0  # a lead of three standard errors is beyond doubt
-WIDTH: Final[i64] = 4  # of the beam that finishes a turn within the tree
 SHORT: Final[i64] = 12  # steps of the beam that plans a turn of a play-out
 MORE: Final[i64] = 8  # plans beyond the best one of each option
 LONG: Final[i64] = 4  # steps from which on a plan is long, so that chance is worth a try
@@ -169,7 +168,7 @@ class Tree:
             i += 1
         if settled(state, self.seat, self.reveals):
             return state
-        return finished(state, self.seat, self.weights, WIDTH, STEPS, True, UNNOTED, 0)
+        return finished(state, self.seat, self.weights, self.wide, STEPS, True, UNNOTED, 0)
 
     # -- simulations ---------------------------------------------------------------------------------------------------
 
@@ -199,7 +198,7 @@ class Tree:
             seats = append(seats, seat)
             state.play(seat, self.act[edge])
             if self.visits[edge] < self.known and not settled(state, seat, reveals):
-                state = finished(state, seat, self.weights, WIDTH, STEPS, True, UNNOTED, 0)
+                state = finished(state, seat, self.weights, self.wide, STEPS, True, UNNOTED, 0)
         left = self.horizon
         while left > 0 and self.goes_on(state):
             state = self.turn(state)
@@ -251,7 +250,7 @@ class Tree:
             if edge == NONE:
                 child = state.clone()
                 child.play(seat, acts[i])
-                worth = completed(child, seat, self.weights, state.v[REVEALS], WIDTH, UNNOTED, 0)
+                worth = completed(child, seat, self.weights, state.v[REVEALS], self.wide, UNNOTED, 0)
                 edge = self.add_edge(node, acts[i], worth)
             found = append(found, edge)
             i += 1

@@ -226,6 +226,10 @@ class Game:
         for i, kind in enumerate(kinds):
             self.verbs.setdefault(kind.verb, []).append(i)
 
+    def habits_of(self, players: int) -> Habits:
+        """How bots look at a game of so many players."""
+        return self.alone if players == 1 else self.habits
+
     def folder(self) -> Path:
         """Where the game's own files lie: its tables, its list of rules and, if it brings them, its texts."""
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
@@ -283,10 +287,6 @@ class Game:
         return {}
 
     # -- starting ----------------------------------------------------------------------------------------------------
-
-    def habits_of(self, players: int) -> Habits:
-        """How bots look at a game of so many players."""
-        return self.alone if players == 1 else self.habits
 
     def complete(self, players: int, options: Mapping[str, Value]) -> dict[str, Value]:
         """All settings with their values, checked."""
