@@ -73,13 +73,7 @@ def test_an_interrupt_ends_the_games_of_all_workers(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     line = [sys.executable, "-m", "brettwerk", "arena", "glasstrasse", "--bots", "search:150ms,greedy", "--games", "40"]
     line += ["--players", "2", "--seed", "6", "--workers", "2", "--keep", str(path)]
-    running = subprocess.Popen(
-        line,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        start_new_session=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background ignore interrupts
-    )
+    running = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
     while not path.exists() or not path.read_bytes():
         assert running.poll() is None, running.communicate()[0].decode()
         time.sleep(0.1)

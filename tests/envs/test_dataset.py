@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import time
-from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -65,8 +64,7 @@ def test_the_command_is_interrupted_and_goes_on(tmp_path: Path) -> None:
     arguments = ["glasstrasse", "--games", "40", "--bots", "greedy,random", "--seed", "3", "--out"]
     whole, cut = tmp_path / "whole", tmp_path / "cut"
     subprocess.run([*COMMAND, *arguments, str(whole), "--workers", "2"], check=True, capture_output=True)
-    heeding = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # tests in the background ignore interrupts
-    running = subprocess.Popen([*COMMAND, *arguments, str(cut)], stdout=subprocess.PIPE, text=True, preexec_fn=heeding)
+    running = subprocess.Popen([*COMMAND, *arguments, str(cut)], stdout=subprocess.PIPE, text=True)
     while not part_file(cut, 0).exists() and running.poll() is None:
         time.sleep(0.02)
     os.kill(running.pid, signal.SIGINT)
