@@ -50,7 +50,7 @@ def twins(players: int) -> int:
 
 def test_alone_a_beam_keeps_no_position_twice() -> None:
     assert twins(1) == 0
-    assert twins(2) > 0  # at a table it does, and is quicker for not looking
+    assert twins(2) > 0  # at a table it does
 
 
 def test_tuning_plays_whole_games_for_any_number_of_players() -> None:
