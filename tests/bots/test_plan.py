@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 import brettwerk
 from brettwerk.arena.tune import TURNS, play_candidate, played
-from brettwerk.bots.plan import STEPS, UNNOTED, Beam, finished, mark, settled
+from brettwerk.bots.plan import STEPS, UNNOTED, Beam, Notes, finished, mark, settled
 from brettwerk.games.glasstrasse.features import CARD_AT, OFFER_AT
 from brettwerk.kernel.play import first_to_act
 from brettwerk.kernel.state import REVEALS
@@ -51,6 +51,27 @@ def twins(players: int) -> int:
 def test_alone_a_beam_keeps_no_position_twice() -> None:
     assert twins(1) == 0
     assert twins(2) > 0  # at a table it does
+
+
+@pytest.mark.parametrize("id", brettwerk.games())
+def test_no_two_ends_of_a_turn_are_taken_for_one(id: str) -> None:
+    game = brettwerk.game(id)
+    state = game.new(2, 3)
+    ends = 0
+    for _ in range(24):
+        seat = first_to_act(state)
+        notes = Notes(True)
+        following = finished(state, seat, game.weights, i64(4), STEPS, False, notes, i64(-1))
+        found = {}
+        for end in notes.end:
+            child = state.clone()
+            for act in notes.path(end):
+                child.play(seat, act)
+            found[tuple(int(cell) for cell in child.v)] = int(mark(child))
+        assert len(set(found.values())) == len(found)
+        ends += len(found)
+        state = following
+    assert ends > 100
 
 
 def test_tuning_plays_whole_games_for_any_number_of_players() -> None:

@@ -16,7 +16,9 @@ from brettwerk.kernel.state import OPEN, OVER, PLAYERS, REVEALS, TURN, State
 VICTORY: Final[i64] = 3000
 STEPS: Final[i64] = 24  # of a beam at most
 LOWEST: Final[i64] = -(1 << 60)
-MASK: Final[i64] = 0xFFFFFFFF
+MASK: Final[i64] = 0x7FFFFFFF
+PRIME: Final[i64] = 1540483477
+COPIES: Final[i64] = 4  # of a position that a beam may meet without losing its width
 
 
 class Notes:
@@ -69,9 +71,20 @@ def mark(state: State) -> i64:
     i: i64 = 0
     n = i64(len(v))
     while i < n:
-        found = ((found << 7) ^ (found >> 25) ^ v[i]) & MASK
+        found = ((found ^ (v[i] + (v[i] >> 31))) & MASK) * PRIME & MASK
+        found ^= found >> 15
         i += 1
     return found
+
+
+def among(marks: vec[i64], found: i64) -> bool:
+    """Whether a position is one of those marked."""
+    i: i64 = 0
+    while i < i64(len(marks)):
+        if marks[i] == found:
+            return True
+        i += 1
+    return False
 
 
 def margin(state: State, seat: i64, weights: vec[i64]) -> i64:
@@ -139,7 +152,7 @@ class Beam:
         self.own = own
         self.notes = notes
         self.reveals = state.v[REVEALS]
-        self.alone = state.v[PLAYERS] == 1
+        self.distinct: bool = state.game.habits_of(int(state.v[PLAYERS])).distinct
         self.best = state
         self.best_value: i64 = LOWEST
         self.best_length: i64 = 0
@@ -207,8 +220,8 @@ class Beam:
         self.narrow(width)
 
     def narrow(self, width: i64) -> None:
-        """Keeps the best few of what has grown; alone, where turns are long, none twice."""
-        chosen = self.distinct(width) if self.alone else highest(self.worth, width)
+        """Keeps the best few of what has grown."""
+        chosen = self.differing(width) if self.distinct else highest(self.worth, width)
         self.frontier = []
         self.places = vec[i64](capacity=len(chosen))
         i: i64 = 0
@@ -220,19 +233,15 @@ class Beam:
         self.worth = vec[i64]()
         self.taken = vec[i64]()
 
-    def distinct(self, width: i64) -> vec[i64]:
+    def differing(self, width: i64) -> vec[i64]:
         """The best few that differ: the same steps in another order lead to the same position."""
-        n = i64(len(self.worth))
-        order = highest(self.worth, min(n, 4 * width))
+        order = highest(self.worth, COPIES * width)
         chosen = vec[i64](capacity=width)
         marks = vec[i64](capacity=width)
         k: i64 = 0
         while k < i64(len(order)) and i64(len(chosen)) < width:
             found = mark(self.grown[order[k]])
-            i: i64 = 0
-            while i < i64(len(marks)) and marks[i] != found:
-                i += 1
-            if i == i64(len(marks)):
+            if not among(marks, found):
                 marks = append(marks, found)
                 chosen = append(chosen, order[k])
             k += 1

@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from brettwerk.bots.plan import STEPS, UNNOTED, Notes, completed, finished, highest, margin, mark, settled
+from brettwerk.bots.plan import STEPS, UNNOTED, Notes, among, completed, finished, highest, margin, mark, settled
 from brettwerk.kernel.play import first_to_act
 from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import OPEN, OVER, PLAYERS, REVEALS, TURN, State
@@ -112,7 +112,7 @@ class Tree:
         i = 0
         while i < i64(len(others)):
             place = places[others[i]]
-            if not self.leads_to(notes.mark[place]):
+            if not among(self.marks, notes.mark[place]):
                 self.add_plan(notes.path(notes.end[place]), notes.worth[place], notes.mark[place])
             i += 1
         if longest >= LONG:
@@ -120,15 +120,6 @@ class Tree:
             while i < TRIES:
                 self.try_plan(world.clone())
                 i += 1
-
-    def leads_to(self, mark: i64) -> bool:
-        """Whether a plan leads to that position already."""
-        i: i64 = 0
-        while i < i64(len(self.marks)):
-            if self.marks[i] == mark:
-                return True
-            i += 1
-        return False
 
     def try_plan(self, state: State) -> None:
         """A plan by chance, if it leads somewhere else."""
@@ -139,7 +130,7 @@ class Tree:
             state.play(self.seat, act)
             path = append(path, act)
         found = mark(state)
-        if not self.leads_to(found):
+        if not among(self.marks, found):
             self.add_plan(path, margin(state, self.seat, self.weights), found)
 
     def add_plan(self, path: vec[i64], worth: i64, mark: i64) -> None:

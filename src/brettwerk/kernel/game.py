@@ -168,6 +168,8 @@ class Habits:
         """The width of the beam that finishes the turn behind each option: more where a turn has many ends."""
         self.narrow = 2
         """The width of the beam that plans a turn of a play-out: 1 where the appraisal is as good within a turn."""
+        self.distinct = False
+        """Whether a beam keeps no position twice: where turns are long and their steps can be taken in any order."""
         self.rounds = 1
         """How many rounds a search plays to their ends before it judges: more where luck is small."""
         self.horizon = 40

@@ -111,4 +111,5 @@ GAME.weights = read_weights(SOURCE_TABLES, FEATURES)
 GAME.habits.waits = True
 GAME.alone.wide = 16
 GAME.alone.narrow = 8
+GAME.alone.distinct = True
 GAME.alone.rounds = 2
