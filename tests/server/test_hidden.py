@@ -13,7 +13,7 @@ import brettwerk
 from brettwerk.kernel.rng import Rng
 from brettwerk.seats import observe
 from brettwerk.server.live import Chair, LiveGame, Setup
-from brettwerk.server.messages import Clock
+from brettwerk.server.messages.tables import Clock
 from brettwerk.server.storage import Row
 from brettwerk.server.views import build_update
 from proof.client import ServerProcess

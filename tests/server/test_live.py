@@ -12,7 +12,7 @@ import brettwerk
 from brettwerk.server.clocks import GRACE, Clocks
 from brettwerk.server.limits import RULES, Limits
 from brettwerk.server.live import LiveGame
-from brettwerk.server.messages import Clock
+from brettwerk.server.messages.tables import Clock
 from brettwerk.server.storage import Row
 
 

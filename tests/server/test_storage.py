@@ -16,7 +16,7 @@ from brettwerk.server.backup import read_backup, write_backup
 from brettwerk.server.config import Config
 from brettwerk.server.errors import Refusal
 from brettwerk.server.limits import Limits
-from brettwerk.server.messages import NewSeat, NewTable
+from brettwerk.server.messages.tables import NewSeat, NewTable
 from brettwerk.server.people import People
 from brettwerk.server.schema import metadata
 from brettwerk.server.storage import Append, Row, Storage

@@ -162,7 +162,7 @@ async def cold(folder: Path, actions: int, repeats: int) -> Json:
     from brettwerk.server.config import Config
     from brettwerk.server.desk import Desk
     from brettwerk.server.live import LiveGame
-    from brettwerk.server.messages import NewSeat, NewTable
+    from brettwerk.server.messages.tables import NewSeat, NewTable
     from brettwerk.server.metrics import Metrics
     from brettwerk.server.people import People
     from brettwerk.server.storage import Append, Row, Storage, now

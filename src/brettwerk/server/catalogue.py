@@ -11,7 +11,8 @@ from brettwerk.kernel.errors import UnknownGame
 from brettwerk.kernel.game import Game, Setting
 from brettwerk.kernel.tables import Tables
 from brettwerk.server.errors import not_found
-from brettwerk.server.messages import GameInfo, Marks, Rules, RuleSection, RuleText, SettingInfo, UnsureRow, Words
+from brettwerk.server.messages.common import Words
+from brettwerk.server.messages.games import GameInfo, Marks, Rules, RuleSection, RuleText, SettingInfo, UnsureRow
 from brettwerk.server.words import text_for
 from brettwerk.text import LANGUAGES
 from brettwerk.text.catalogue import labels

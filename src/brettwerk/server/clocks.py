@@ -5,7 +5,8 @@ A turn lasts while a seat is to act. Steps that others may not see neither stop 
 
 from __future__ import annotations
 
-from brettwerk.server.messages import Clock, ClockInfo
+from brettwerk.server.messages.news import ClockInfo
+from brettwerk.server.messages.tables import Clock
 
 GRACE = 30_000
 """What somebody who comes back to an empty budget gets, in milliseconds."""

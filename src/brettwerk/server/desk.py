@@ -20,23 +20,19 @@ from brettwerk.server import schema
 from brettwerk.server.errors import Refusal
 from brettwerk.server.history import finish
 from brettwerk.server.live import BY_SERVER, LEFT, LiveGame
-from brettwerk.server.messages import (
-    Answer,
+from brettwerk.server.messages.news import Answer, Done, Refused, TalkLine, Update
+from brettwerk.server.messages.tables import TableInfo
+from brettwerk.server.messages.wishes import (
     AnswerMessage,
     AskAlwaysMessage,
     AskMessage,
     AutoMessage,
     BackMessage,
-    Done,
     MoveMessage,
     PremoveMessage,
-    Refused,
     SeatMessage,
-    TableInfo,
-    TalkLine,
     TalkMessage,
     UndoMessage,
-    Update,
 )
 from brettwerk.server.metrics import Metrics
 from brettwerk.server.people import Person, clean_text

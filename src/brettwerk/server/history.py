@@ -12,7 +12,8 @@ from brettwerk.records import write
 from brettwerk.records.record import from_journal
 from brettwerk.server import schema
 from brettwerk.server.live import LiveGame
-from brettwerk.server.messages import CountStatistics, Profile, Ranked, Rating, Statistics
+from brettwerk.server.messages.games import CountStatistics, Statistics
+from brettwerk.server.messages.people import Profile, Ranked, Rating
 from brettwerk.server.storage import Storage, now
 from brettwerk.server.tables import TableRow
 from brettwerk.server.views import result

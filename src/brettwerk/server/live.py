@@ -20,7 +20,7 @@ from brettwerk.records import Journal
 from brettwerk.seats import Seat, observe
 from brettwerk.server.clocks import Clocks
 from brettwerk.server.errors import conflict
-from brettwerk.server.messages import Clock
+from brettwerk.server.messages.tables import Clock
 from brettwerk.server.storage import Row
 from brettwerk.server.words import table_text
 from brettwerk.text import Text

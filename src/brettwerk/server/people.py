@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from brettwerk.server import schema
 from brettwerk.server.errors import Refusal, bad, conflict
 from brettwerk.server.limits import Limits
-from brettwerk.server.messages import ChangeMe, Me
+from brettwerk.server.messages.people import ChangeMe, Me
 from brettwerk.server.storage import Storage, now
 from brettwerk.server.tokens import Signer, hashed, new_id
 from brettwerk.server.words import text_for

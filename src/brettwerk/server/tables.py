@@ -18,7 +18,7 @@ from brettwerk.kernel.rng import MAX_SEED
 from brettwerk.server import schema
 from brettwerk.server.errors import bad, conflict, forbidden, not_found
 from brettwerk.server.live import Chair, Setup
-from brettwerk.server.messages import Clock, Join, NewSeat, NewTable, SeatInfo, TableInfo, TableSummary, You
+from brettwerk.server.messages.tables import Clock, Join, NewSeat, NewTable, SeatInfo, TableInfo, TableSummary, You
 from brettwerk.server.people import ID, Person, clean_name
 from brettwerk.server.storage import Storage, now
 from brettwerk.server.thinkers import check_level, default_level

@@ -5,7 +5,7 @@ from __future__ import annotations
 from brettwerk.kernel.game import Question, Score, seat_letter
 from brettwerk.records.record import event_fields
 from brettwerk.server.live import Ask, Entry, LiveGame
-from brettwerk.server.messages import (
+from brettwerk.server.messages.news import (
     AskInfo,
     LogEntry,
     OptionInfo,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.hoyuk.features import FEATURES, feature_names
 from brettwerk.games.hoyuk.layout import (
     ASK_JOKERS,
     AUTO_NAME_BLOCK,
@@ -37,6 +36,7 @@ from brettwerk.games.hoyuk.questions import phrase, question
 from brettwerk.games.hoyuk.refusals import refuse
 from brettwerk.games.hoyuk.scoring import SOURCE_NAMES
 from brettwerk.games.hoyuk.setup import first_position
+from brettwerk.games.hoyuk.sights import FEATURES, feature_names
 from brettwerk.games.hoyuk.state import HoyukState
 from brettwerk.games.hoyuk.tables import (
     DATA_DIGEST,

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from brettwerk.server.config import Config
 from brettwerk.server.errors import Refusal, forbidden, unknown_person
-from brettwerk.server.messages import Problem
+from brettwerk.server.messages.common import Problem
 from brettwerk.server.people import Person
 from brettwerk.server.server import Server
 from brettwerk.text import LANGUAGES

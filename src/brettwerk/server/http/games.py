@@ -11,7 +11,9 @@ from brettwerk.server import catalogue
 from brettwerk.server.errors import forbidden, not_found
 from brettwerk.server.http.common import PROBLEMS, language, maybe_person, server_of
 from brettwerk.server.http.static import web_client_is_built
-from brettwerk.server.messages import GameInfo, Health, Lang, Ranked, Rules, ServerInfo, Statistics
+from brettwerk.server.messages.common import Lang
+from brettwerk.server.messages.games import GameInfo, Health, Rules, ServerInfo, Statistics
+from brettwerk.server.messages.people import Ranked
 from brettwerk.server.thinkers import levels
 from brettwerk.text import LANGUAGES
 

@@ -23,10 +23,10 @@ from brettwerk.server.errors import bad, conflict, forbidden
 from brettwerk.server.http.common import PROBLEMS, language, maybe_person, person_of, server_of
 from brettwerk.server.http.play import viewer_for
 from brettwerk.server.http.tables import Key, seen_table
-from brettwerk.server.messages import (
+from brettwerk.server.messages.common import Lang
+from brettwerk.server.messages.news import (
     Foreseen,
     Hint,
-    Lang,
     LogEntry,
     PartInfo,
     Preview,

@@ -16,16 +16,8 @@ from brettwerk.server.errors import Refusal
 from brettwerk.server.http.common import address_of, language, maybe_person, origin_fits, server_of
 from brettwerk.server.http.play import do_play, viewer_for
 from brettwerk.server.live import SPECTATOR
-from brettwerk.server.messages import (
-    ClientMessage,
-    Hello,
-    Ping,
-    Pong,
-    Refused,
-    ServerMessage,
-    TableNews,
-    TalkNews,
-)
+from brettwerk.server.messages.news import Pong, Refused, ServerMessage, TableNews, TalkNews
+from brettwerk.server.messages.wishes import ClientMessage, Hello, Ping
 from brettwerk.server.people import Person
 from brettwerk.server.server import Server
 from brettwerk.server.storage import now

@@ -20,7 +20,7 @@ from brettwerk.server.http.common import (
     person_of,
     server_of,
 )
-from brettwerk.server.messages import (
+from brettwerk.server.messages.people import (
     Bearer,
     ChangeMe,
     ChangeNotices,
@@ -33,8 +33,8 @@ from brettwerk.server.messages import (
     NewGuest,
     Notices,
     Profile,
-    TableSummary,
 )
+from brettwerk.server.messages.tables import TableSummary
 from brettwerk.server.people import Person
 from brettwerk.server.server import Server
 from brettwerk.server.tables import summary

@@ -13,21 +13,9 @@ from brettwerk.server.errors import conflict, forbidden
 from brettwerk.server.http.common import PROBLEMS, language, person_of, server_of
 from brettwerk.server.http.tables import Key, seen_table
 from brettwerk.server.live import SPECTATOR
-from brettwerk.server.messages import (
-    Answer,
-    BackMessage,
-    Done,
-    Hello,
-    Lang,
-    LogEntry,
-    Messages,
-    Ping,
-    PlayMessage,
-    Pong,
-    Refused,
-    TalkMessage,
-    Update,
-)
+from brettwerk.server.messages.common import Lang
+from brettwerk.server.messages.news import Answer, Done, LogEntry, Messages, Pong, Refused, Update
+from brettwerk.server.messages.wishes import BackMessage, Hello, Ping, PlayMessage, TalkMessage
 from brettwerk.server.people import Person
 from brettwerk.server.server import Server
 from brettwerk.server.storage import now

@@ -12,7 +12,8 @@ from brettwerk.server.desk import Table
 from brettwerk.server.errors import conflict
 from brettwerk.server.history import record_text
 from brettwerk.server.http.common import PROBLEMS, maybe_person, person_of, server_of
-from brettwerk.server.messages import Join, NewSeat, NewTable, TableInfo, TableSummary, TalkLine
+from brettwerk.server.messages.news import TalkLine
+from brettwerk.server.messages.tables import Join, NewSeat, NewTable, TableInfo, TableSummary
 from brettwerk.server.people import Person
 from brettwerk.server.tables import summary
 
