@@ -57,8 +57,8 @@ def test_alone_a_beam_keeps_no_position_twice() -> None:
 def test_no_two_ends_of_a_turn_are_taken_for_one(id: str) -> None:
     game = brettwerk.game(id)
     state = game.new(2, 3)
-    ends = 0
-    for _ in range(24):
+    ends = turns = 0
+    while not state.over and turns < 24:
         seat = first_to_act(state)
         notes = Notes(True)
         following = finished(state, seat, game.weights, i64(4), STEPS, False, notes, i64(-1))
@@ -71,6 +71,7 @@ def test_no_two_ends_of_a_turn_are_taken_for_one(id: str) -> None:
         assert len(set(found.values())) == len(found)
         ends += len(found)
         state = following
+        turns += 1
     assert ends > 100
 
 
