@@ -9,10 +9,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.hoyuk.counts import PEN_COUNT, SHIFT
+from brettwerk.games.hoyuk.counts import HOUSE_COUNT, PEN_COUNT, SHIFT, TALL_COUNT
 from brettwerk.games.hoyuk.grid import empty_row, near
-from brettwerk.games.hoyuk.layout import BLOCK_AT, COUNTS, E_HOUSE, OWN, PART, PLAYER, SIDE, part
-from brettwerk.games.hoyuk.majorities import see_blocks
+from brettwerk.games.hoyuk.layout import BLOCK_AT, COUNTS, E_HOUSE, OWN, SIDE, part
+from brettwerk.games.hoyuk.majorities import compare, see_blocks
 from brettwerk.games.hoyuk.pace import rounds_left, tiles_to_come
 from brettwerk.games.hoyuk.prizes import see_hand
 from brettwerk.games.hoyuk.risk import see_risk
@@ -43,7 +43,7 @@ from brettwerk.games.hoyuk.words import (
     POWER,
     STOREY_SITE,
 )
-from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, OVER, PLAYERS, SEAT, A, B, bit, top
+from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, OVER, SEAT, A, B, bit, top
 
 
 def features(v: vec[i64], seat: i64) -> vec[i64]:
@@ -142,16 +142,6 @@ def see_chosen(v: vec[i64], seat: i64, builder: i64, block: i64, seen: vec[i64])
 
 def house_points(v: vec[i64], seat: i64, block: i64) -> i64:
     """About what a player's houses of a block would score now."""
-    best: i64 = 0
-    mine: i64 = 0
-    at = PLAYER + COUNTS + block
-    other: i64 = 0
-    while other < v[PLAYERS]:
-        rank = (v[at] & 31) * 64 + ((v[at] >> 5) & 31)
-        if other == seat:
-            mine = rank
-        elif rank > best:
-            best = rank
-        at += PART
-        other += 1
-    return mine // 64 if mine > best else 0
+    if compare(v, seat, block, HOUSE_COUNT, TALL_COUNT) > 2:
+        return 0
+    return v[part(seat) + COUNTS + block] & 31
