@@ -1,7 +1,8 @@
 """Writes docs/strength.md: plays the ladder of every game in the arena and tells what came of it.
 
 `python tools/strength.py` goes on where it stopped; `--check` plays a small ladder into a folder of its own; `--page`
-only writes the page anew from what has been played.
+only writes the page anew from what has been played. Games are kept in `strength/games` beside the page; remove a
+match's file there to play it anew.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path, help="folder for page and pictures (docs)")
     args = parser.parse_args()
     docs = args.out or (ROOT / "build" / "strength-check" if args.check else ROOT / "docs")
-    work = ROOT / "build" / ("strength-check" if args.check else "strength")
+    games = docs / "strength" / "games"  # what came of every game, so that anybody can check, and go on
     matches: list[strength.Match] = []
     for id in args.games.split(","):
         game = brettwerk.game(id)
@@ -46,7 +47,7 @@ def main() -> int:
     with Progress(*columns) as progress:
         for match in matches:
             pairings = match.pairings()
-            ledger = Ledger(work / f"{match.name}.jsonl", pairings)
+            ledger = Ledger(games / f"{match.name}.jsonl", pairings, records=False)
             task = progress.add_task(match.name, total=len(pairings), completed=len(ledger.results))
             try:
                 if not args.page:

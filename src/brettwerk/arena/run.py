@@ -19,10 +19,11 @@ from brettwerk.kernel.errors import BadOption
 
 
 class Ledger:
-    """Finished games in a file, one line each, so that nothing is played twice."""
+    """Finished games in a file, one line each, so that nothing is played twice; with or without their records."""
 
-    def __init__(self, path: Path | None, pairings: list[Pairing]) -> None:
+    def __init__(self, path: Path | None, pairings: list[Pairing], records: bool = True) -> None:
         self.path = path
+        self.records = records
         self.results: dict[int, Result] = {}
         if path is None:
             return
@@ -47,8 +48,9 @@ class Ledger:
         """Notes a finished game."""
         self.results[result.number] = result
         if self.path is not None:
+            line = msgspec.json.encode(result if self.records else msgspec.structs.replace(result, record=""))
             with self.path.open("ab") as file:
-                file.write(msgspec.json.encode(result) + b"\n")
+                file.write(line + b"\n")
                 file.flush()
                 os.fsync(file.fileno())
 

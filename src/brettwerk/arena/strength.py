@@ -98,7 +98,8 @@ def page(outcomes: list[Outcome], pictures: str, names: dict[str, str]) -> str:
         "in its match were equally strong. `search:100ms` thinks at most 100 ms per decision on one core.",
         "",
         "This page is written by `make strength`, which goes on where it was interrupted; `make strength-check` plays",
-        "a small ladder in the same way.",
+        "a small ladder in the same way. What came of each game of the newer matches (deal, seats, scores, time) lies",
+        "beside this page in `strength/games`; a match whose file is removed there is played anew.",
         "",
     ]
     for id in dict.fromkeys(outcome.match.game for outcome in outcomes):

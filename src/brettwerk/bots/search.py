@@ -40,6 +40,8 @@ class SearchBot:
         self.milliseconds = milliseconds
         self.weights = None if weights is None else vec[i64]([i64(w) for w in weights])
         self.explore = explore
+        self.tree: Tree | None = None
+        self.taken: list[int] = []  # since that tree grew
 
     def think(self, seat: Seat) -> list[Thought]:
         """All options, the one to take first: visits of all plans that begin with it, value of the one most visited."""
@@ -59,9 +61,13 @@ class SearchBot:
         """A tree that has grown as far as the budget allows, or until it is clear what to do."""
         started = time.perf_counter()
         weights = seat.game.weights if self.weights is None else self.weights
-        tree = Tree(seat.veiled(), seat.number, weights, self.rng, self.explore)
+        taken = vec[i64]([i64(act) for act in self.taken])
+        tree = Tree(seat.veiled(), seat.number, weights, self.rng, self.explore, self.tree, taken)
+        self.tree = tree
+        self.taken = []
         if self.simulations:
-            while tree.simulations < self.simulations and not tree.decided(self.simulations - tree.simulations):
+            enough = self.simulations + tree.inherited
+            while tree.simulations < enough and not tree.decided(enough - tree.simulations):
                 tree.simulate()
             return tree
         limit = self.milliseconds / 1000
@@ -72,12 +78,18 @@ class SearchBot:
             now = time.perf_counter() - started
             longest = max(longest * 0.9, now - spent)
             spent = now
-            if tree.decided(int(int(tree.simulations) * (limit - spent) / spent)):
+            if tree.decided(int(int(tree.simulations - tree.inherited) * (limit - spent) / spent)):
                 break
         return tree
 
     def choose(self, seat: Seat) -> int:
         """One of the legal actions."""
+        act = self.decide(seat)
+        self.taken.append(act)
+        return act
+
+    def decide(self, seat: Seat) -> int:
+        """The only option, the only one worth a thought, or the one that a search looked at most."""
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]

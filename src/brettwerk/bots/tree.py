@@ -4,7 +4,8 @@ The root's branches are plans for the whole turn. Each simulation fills in the u
 the tree as far as it is well known, plays on to the end of a round with the appraisal as guide, and judges what it
 finds there. A plan's n-th simulation happens in the same world as every other plan's n-th, so that they differ by what
 was done and not by luck. Any number of players; each maximises its margin. Worth is measured in standard deviations of
-what was found so far, so that one setting fits every game.
+what was found so far, so that one setting fits every game. A turn of several decisions is searched once for each of
+them, but what was found for the first also counts for the next: plans that began with what was done are inherited.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from mypy_extensions import i64
 from brettwerk.bots.plan import STEPS, UNNOTED, Notes, among, completed, finished, highest, margin, mark, settled
 from brettwerk.kernel.play import first_to_act
 from brettwerk.kernel.rng import Rng
-from brettwerk.kernel.state import OPEN, OVER, PLAYERS, REVEALS, TURN, State
+from brettwerk.kernel.state import NOTHING, OPEN, OVER, PLAYERS, REVEALS, TURN, State
+from brettwerk.kernel.state import STEPS as STEP_COUNT
 
 NONE: Final[i64] = -1
 FIRM: Final[i64] = 24  # visits from which on a lead counts
@@ -30,15 +32,39 @@ LONG: Final[i64] = 4  # steps from which on a plan is long, so that chance is wo
 TRIES: Final[i64] = 24  # plans by chance, where plans are long
 
 
+def goes_beyond(path: vec[i64], taken: vec[i64]) -> bool:
+    """Whether a plan begins with those actions and goes on after them."""
+    n = i64(len(taken))
+    if i64(len(path)) <= n:
+        return False
+    i: i64 = 0
+    while i < n:
+        if path[i] != taken[i]:
+            return False
+        i += 1
+    return True
+
+
 class Tree:
     """The search tree of one decision of one seat."""
 
-    def __init__(self, base: State, seat: i64, weights: vec[i64], rng: Rng, explore: float) -> None:
+    def __init__(
+        self,
+        base: State,
+        seat: i64,
+        weights: vec[i64],
+        rng: Rng,
+        explore: float,
+        former: Tree | None = None,
+        taken: vec[i64] = NOTHING,
+    ) -> None:
+        """A tree for what a seat knows; `former` is the tree of its last decision, `taken` what it has done since."""
         self.base = base
         self.seat = seat
         self.weights = weights
         self.rng = rng
-        self.seed = rng.seed()
+        heir = former is not None and former.leads_to(base, seat, taken)
+        self.seed: i64 = former.seed if former is not None and heir else rng.seed()
         self.explore = explore
         habits = base.game.habits_of(int(base.v[PLAYERS]))
         self.wide = i64(habits.wide)
@@ -64,7 +90,11 @@ class Tree:
         self.sum = 0.0  # of the seat's margins found so far, and of their squares
         self.squares = 0.0
         self.simulations: i64 = 0
-        self.make_plans()
+        self.inherited: i64 = 0  # of the simulations
+        world = self.world()
+        self.make_plans(world)
+        if former is not None and heir:
+            self.inherit(former, taken, world)
 
     def world(self) -> State:
         """A possible complete position."""
@@ -75,9 +105,8 @@ class Tree:
 
     # -- plans ---------------------------------------------------------------------------------------------------------
 
-    def make_plans(self) -> None:
+    def make_plans(self, world: State) -> None:
         """The root's branches: the best plan that begins with each option, a few of the others, and some by chance."""
-        world = self.world()
         acts = world.candidates(self.seat)
         notes = Notes(True)
         rest = vec[i64]()  # the worth of what is not the best plan of its option, and where it stands in the notes
@@ -160,6 +189,60 @@ class Tree:
         if settled(state, self.seat, self.reveals):
             return state
         return finished(state, self.seat, self.weights, self.wide, STEPS, True, UNNOTED, 0)
+
+    # -- what is inherited ---------------------------------------------------------------------------------------------
+
+    def leads_to(self, base: State, seat: i64, taken: vec[i64]) -> bool:
+        """Whether what a seat knows now is just what its actions had to lead to: nothing has come to light since."""
+        if seat != self.seat or base.game is not self.base.game or len(base.v) != len(self.base.v):
+            return False
+        if base.v[REVEALS] != self.reveals:
+            return False
+        world = self.world()
+        i: i64 = 0
+        while i < i64(len(taken)):
+            if not world.is_legal(self.seat, taken[i]):
+                return False
+            world.play(self.seat, taken[i])
+            i += 1
+        known = world.veil(self.seat)
+        i = 0
+        while i < i64(len(known)):
+            if known[i] != base.v[i] and i != STEP_COUNT:
+                return False
+            i += 1
+        return True
+
+    def inherit(self, former: Tree, taken: vec[i64], world: State) -> None:
+        """Takes over the plans that began with what was done, and how they went."""
+        edge: i64 = 0
+        while edge < i64(len(former.begins)):
+            path = former.plan(edge)
+            if former.visits[edge] > 0 and goes_beyond(path, taken):
+                self.adopt(former, edge, path[len(taken) :], world.clone())
+            edge += 1
+        self.inherited = self.simulations
+
+    def adopt(self, former: Tree, edge: i64, path: vec[i64], state: State) -> None:
+        """Takes over what is left of a plan; if another one leads to the same end, that one gets what was found."""
+        i: i64 = 0
+        while i < i64(len(path)):
+            if not state.is_legal(self.seat, path[i]):
+                return
+            state.play(self.seat, path[i])
+            i += 1
+        found = mark(state)
+        mine: i64 = 0
+        while mine < i64(len(self.marks)) and self.marks[mine] != found:
+            mine += 1
+        if mine == i64(len(self.marks)):
+            self.add_plan(path, margin(state, self.seat, self.weights), found)
+        self.visits[mine] += former.visits[edge]
+        self.total[mine] += former.total[edge]
+        self.square[mine] += former.square[edge]
+        self.simulations += former.visits[edge]
+        self.sum += former.total[edge]
+        self.squares += former.square[edge]
 
     # -- simulations ---------------------------------------------------------------------------------------------------
 

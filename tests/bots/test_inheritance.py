@@ -1,0 +1,89 @@
+"""Search: what was found for one decision of a turn also counts for the next one, and never beyond what is known."""
+
+from __future__ import annotations
+
+import pytest
+
+import brettwerk
+from brettwerk.bots.search import SearchBot
+from brettwerk.bots.tree import Tree
+from brettwerk.kernel.rng import Rng
+from brettwerk.kernel.state import State
+from brettwerk.seats import Seat, observe
+
+GAMES = brettwerk.games()
+
+
+def halfway(id: str, deal: int) -> tuple[State, int]:
+    """A position in the middle of a game, in which somebody has a choice, and who."""
+    state, rng = brettwerk.game(id).new(2, deal), Rng(deal)
+    for _ in range(40):
+        acting = state.to_act()
+        seat = acting[rng.below(len(acting))]
+        legal = state.legal(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+    return state, state.to_act()[0]
+
+
+def expected(former: Tree, done: list[int]) -> int:
+    """How many simulations of a tree followed a plan that begins with some actions and goes on."""
+    plans = [(edge, [int(act) for act in former.plan(edge)]) for edge in range(len(former.begins))]
+    return sum(int(former.visits[edge]) for edge, plan in plans if plan[: len(done)] == done != plan)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_next_decision_of_a_turn_begins_with_what_was_found_for_the_last(id: str) -> None:
+    wholly = 0
+    for deal in range(10):
+        state, seat = halfway(id, deal)
+        bot = SearchBot(1, simulations=40)
+        former: Tree | None = None
+        done: list[int] = []
+        while not state.over and seat in state.to_act():
+            act = bot.choose(observe(state, seat))
+            if bot.tree is not former:
+                if former is not None and bot.tree is not None and bot.tree.seed == former.seed:
+                    # fewer where a plan went on behind something hidden and cannot be followed in another world
+                    assert bot.tree.inherited <= expected(former, done)
+                    wholly += int(bot.tree.inherited) == expected(former, done) > 0
+                former, done = bot.tree, []
+            done.append(act)
+            state.apply(seat, act)
+    assert wholly >= 3
+
+
+def searched(bot: SearchBot, seat: Seat) -> int:
+    """How many simulations a bot inherits there."""
+    bot.think(seat)
+    assert bot.tree is not None
+    return int(bot.tree.inherited)
+
+
+def test_nothing_is_inherited_from_elsewhere() -> None:
+    state, seat = halfway("glasstrasse", 1)
+    bot = SearchBot(1, simulations=40)
+    assert searched(bot, observe(state, seat)) == 0
+    assert searched(bot, observe(state, seat)) > 0  # the same position, nothing done since
+    assert searched(bot, observe(brettwerk.game("glasstrasse").new(2, 1), 0)) == 0  # another position
+    assert searched(bot, observe(brettwerk.game("glasstrasse").new(2, 1), 1)) == 0  # another seat
+    assert searched(bot, observe(brettwerk.game("lignum").new(2, 1), 0)) == 0  # another game
+    bot.taken = [-1]
+    assert searched(bot, observe(brettwerk.game("lignum").new(2, 1), 0)) == 0  # something that cannot be done there
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_is_inherited_depends_on_what_was_seen_alone(id: str) -> None:
+    heirs = 0
+    rng = Rng(5)
+    for deal in range(12):
+        state, seat = halfway(id, deal)
+        twin = observe(state, seat).imagine(rng)
+        one, two = SearchBot(deal, simulations=16), SearchBot(deal, simulations=16)
+        while not state.over and seat in state.to_act() and observe(state, seat) == observe(twin, seat):
+            act = one.choose(observe(state, seat))
+            assert act == two.choose(observe(twin, seat))
+            if one.tree is not None:
+                heirs += int(one.tree.inherited) > 0
+            state.apply(seat, act)
+            twin.apply(seat, act)
+    assert heirs
