@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
 import brettwerk
 from brettwerk import bots
 from brettwerk.bots.search import SearchBot
+from brettwerk.bots.tree import Tree
 from brettwerk.kernel.errors import BadOption
 from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import State
@@ -96,6 +98,18 @@ def test_search_keeps_to_its_time(id: str, step: float, monkeypatch: pytest.Monk
     assert (
         clock.now <= max(0.150, step) + 2 * step
     )  # never beyond its time, but for the plans and the look at the clock
+
+
+def test_a_search_goes_deeper_only_while_there_is_time() -> None:
+    state = position("caylus1303", 2, 5, 60)
+    seat = state.to_act()[0]
+    nodes = []
+    for deeper in (False, True):
+        tree = Tree(observe(state, seat).veiled(), i64(seat), state.game.weights, Rng(1), 0.3)
+        for _ in range(300):
+            tree.simulate(deeper)
+        nodes.append(len(tree.first))
+    assert nodes[0] == 1 < nodes[1]
 
 
 def test_a_decided_search_stops_early() -> None:

@@ -12,6 +12,7 @@ from brettwerk.kernel.rng import Rng
 from brettwerk.seats import Seat
 
 EXPLORE = 0.3
+SPARE = 0.04  # seconds that a simulation deep in the tree may take
 
 
 class Thought:
@@ -61,8 +62,7 @@ class SearchBot:
         """A tree that has grown as far as the budget allows, or until it is clear what to do."""
         started = time.perf_counter()
         weights = seat.game.weights if self.weights is None else self.weights
-        taken = vec[i64]([i64(act) for act in self.taken])
-        tree = Tree(seat.veiled(), seat.number, weights, self.rng, self.explore, self.tree, taken)
+        tree = Tree(seat.veiled(), seat.number, weights, self.rng, self.explore, self.tree, self.taken)
         self.tree = tree
         self.taken = []
         if self.simulations:
@@ -74,7 +74,7 @@ class SearchBot:
         spent = time.perf_counter() - started
         longest = 0.0
         while spent + longest < limit:
-            tree.simulate()
+            tree.simulate(limit - spent > SPARE)
             now = time.perf_counter() - started
             longest = max(longest * 0.9, now - spent)
             spent = now

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from brettwerk.bots.plan import STEPS, UNNOTED, Notes, among, completed, finished, highest, margin, mark, settled
 from brettwerk.kernel.play import first_to_act
 from brettwerk.kernel.rng import Rng
-from brettwerk.kernel.state import NOTHING, OPEN, OVER, PLAYERS, REVEALS, TURN, State
+from brettwerk.kernel.state import OPEN, OVER, PLAYERS, REVEALS, TURN, State
 from brettwerk.kernel.state import STEPS as STEP_COUNT
 
 NONE: Final[i64] = -1
@@ -56,14 +56,18 @@ class Tree:
         rng: Rng,
         explore: float,
         former: Tree | None = None,
-        taken: vec[i64] = NOTHING,
+        taken: list[int] | None = None,
     ) -> None:
         """A tree for what a seat knows; `former` is the tree of its last decision, `taken` what it has done since."""
         self.base = base
         self.seat = seat
         self.weights = weights
         self.rng = rng
-        heir = former is not None and former.leads_to(base, seat, taken)
+        done = vec[i64]()  # made here: a vector that comes from interpreted code is never freed
+        if taken is not None:
+            for act in taken:
+                done = append(done, i64(act))
+        heir = former is not None and former.leads_to(base, seat, done)
         self.seed: i64 = former.seed if former is not None and heir else rng.seed()
         self.explore = explore
         habits = base.game.habits_of(int(base.v[PLAYERS]))
@@ -94,7 +98,7 @@ class Tree:
         world = self.world()
         self.make_plans(world)
         if former is not None and heir:
-            self.inherit(former, taken, world)
+            self.inherit(former, done, world)
 
     def world(self) -> State:
         """A possible complete position."""
@@ -246,14 +250,17 @@ class Tree:
 
     # -- simulations ---------------------------------------------------------------------------------------------------
 
-    def simulate(self) -> None:
-        """One imagined world, from the root to a new leaf and on to the end of a round."""
+    def simulate(self, deeper: bool = True) -> None:
+        """One imagined world, from the root to a new leaf and on to the end of a round.
+
+        Going deeper than the plans takes long where many options are new: who has little time left had better not.
+        """
         edge = self.select(self.plans)
         self.rng = Rng(self.seed, self.visits[edge])
         state = self.follow(self.world(), edge)
         path = vec[i64]([edge])
         seats = vec[i64]([self.seat])
-        while self.visits[edge] >= self.known and state.v[OVER] == 0:
+        while deeper and self.visits[edge] >= self.known and state.v[OVER] == 0:
             v = state.v
             seat = v[TURN]
             if seat < 0:
