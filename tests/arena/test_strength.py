@@ -15,12 +15,11 @@ from brettwerk.arena.match import Result
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
-def write_page(out: Path, *more: str) -> str:
+def write_page(out: Path, *more: str) -> None:
     """Runs the command behind `make strength-check` into a folder."""
     command = [sys.executable, str(ROOT / "tools" / "strength.py"), "--check", "--out", str(out), *more]
     done = subprocess.run(command, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 def results(path: Path) -> dict[int, tuple[list[str], list[float], str]]:

@@ -10,18 +10,14 @@ from brettwerk.bots.tree import Tree
 from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import State
 from brettwerk.seats import Seat, observe
+from tests.bots.test_bots import position
 
 GAMES = brettwerk.games()
 
 
 def halfway(id: str, deal: int) -> tuple[State, int]:
     """A position in the middle of a game, in which somebody has a choice, and who."""
-    state, rng = brettwerk.game(id).new(2, deal), Rng(deal)
-    for _ in range(40):
-        acting = state.to_act()
-        seat = acting[rng.below(len(acting))]
-        legal = state.legal(seat)
-        state.apply(seat, legal[rng.below(len(legal))])
+    state = position(id, 2, deal, 40)
     return state, state.to_act()[0]
 
 

@@ -45,6 +45,17 @@ def goes_beyond(path: vec[i64], taken: vec[i64]) -> bool:
     return True
 
 
+def walked(state: State, seat: i64, path: vec[i64]) -> bool:
+    """Plays some actions as far as they are legal, and tells whether all of them were."""
+    i: i64 = 0
+    while i < i64(len(path)):
+        if not state.is_legal(seat, path[i]):
+            return False
+        state.play(seat, path[i])
+        i += 1
+    return True
+
+
 class Tree:
     """The search tree of one decision of one seat."""
 
@@ -203,14 +214,10 @@ class Tree:
         if base.v[REVEALS] != self.reveals:
             return False
         world = self.world()
+        if not walked(world, seat, taken):
+            return False
+        known = world.veil(seat)
         i: i64 = 0
-        while i < i64(len(taken)):
-            if not world.is_legal(self.seat, taken[i]):
-                return False
-            world.play(self.seat, taken[i])
-            i += 1
-        known = world.veil(self.seat)
-        i = 0
         while i < i64(len(known)):
             if known[i] != base.v[i] and i != STEP_COUNT:
                 return False
@@ -229,12 +236,8 @@ class Tree:
 
     def adopt(self, former: Tree, edge: i64, path: vec[i64], state: State) -> None:
         """Takes over what is left of a plan; if another one leads to the same end, that one gets what was found."""
-        i: i64 = 0
-        while i < i64(len(path)):
-            if not state.is_legal(self.seat, path[i]):
-                return
-            state.play(self.seat, path[i])
-            i += 1
+        if not walked(state, self.seat, path):
+            return
         found = mark(state)
         mine: i64 = 0
         while mine < i64(len(self.marks)) and self.marks[mine] != found:
