@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -12,15 +13,20 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
 from brettwerk.kernel.errors import BadOption
+from brettwerk.server import desk as desk_module
+from brettwerk.server import history
 from brettwerk.server.backup import read_backup, write_backup
 from brettwerk.server.config import Config
+from brettwerk.server.desk import Desk, Viewer
 from brettwerk.server.errors import Refusal
 from brettwerk.server.limits import Limits
+from brettwerk.server.live import LiveGame
 from brettwerk.server.messages.tables import NewSeat, NewTable
+from brettwerk.server.metrics import Metrics
 from brettwerk.server.people import People
 from brettwerk.server.schema import metadata
 from brettwerk.server.storage import Append, Row, Storage
-from brettwerk.server.tables import Tables
+from brettwerk.server.tables import TableRow, Tables
 from brettwerk.server.tokens import Signer
 
 
@@ -69,6 +75,40 @@ def test_of_many_who_want_a_number_one_gets_it(config: Config) -> None:
         assert [row.number for row in await storage.rows(table)] == [1, 2, 3, 4, 5]
         await other.close()
 
+    run(config, work)
+
+
+def test_that_a_game_is_over_is_seen_when_its_result_is_stored(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_work = asyncio.Event()
+
+    async def finish_slowly(storage: Storage, row: TableRow, live: LiveGame) -> bool:
+        at_work.set()
+        await asyncio.sleep(0.05)
+        return await history.finish(storage, row, live)
+
+    async def work(storage: Storage) -> None:
+        tables = Tables(storage, Signer(b"x" * 32))
+        desk = Desk(storage, tables, Metrics())
+        table = await desk.get(await new_table(storage))
+        live, rng = table.live, random.Random(1)
+        assert live is not None
+
+        async def play() -> None:
+            async with table.lock:
+                while not live.over:
+                    seat = live.to_act()[0]
+                    await desk.act(table, seat, "move", rng.choice(live.seat(seat).legal()))
+
+        playing = asyncio.create_task(play())
+        await at_work.wait()
+        assert (live.over, table.row.status) == (True, "playing")
+        update = await desk.update(table, Viewer(None, 0, [0], "en"), 0)
+        assert update is not None
+        assert update.result is not None
+        assert (table.row.status, (await tables.find(table.row.id)).status) == ("finished", "finished")
+        await playing
+
+    monkeypatch.setattr(desk_module, "finish", finish_slowly)
     run(config, work)
 
 

@@ -288,9 +288,15 @@ def test_rules_from_the_log_and_searched_in_both_languages(person: Make) -> None
 def test_what_is_not_possible_says_why_with_its_rule(person: Make) -> None:
     anna = person()
     anna.at(anna.table([ME, BOT], game="glasstrasse"))
-    shown = "!!document.querySelector('.decision details .rule-link')"
-    anna.play(40, until=lambda: anna.page.evaluate(shown) and anna.page.query_selector(".table [data-refused]"))
-    anna.page.locator(".table [data-refused]").first.dispatch_event("click")
+    # She is asked, what she did is done, and something is not possible: in one look, since others act meanwhile.
+    press = """() => {
+        const there = (what) => document.querySelector(what);
+        const asked = there('button.option:enabled') && there('.decision details .rule-link');
+        const refused = asked && there('.table [data-refused]');
+        refused?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+        return !!refused;
+    }"""
+    anna.play(40, until=lambda: anna.page.evaluate(press))
     anna.page.wait_for_selector(".decision .problem .rule-link")
 
 

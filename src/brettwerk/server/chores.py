@@ -249,11 +249,9 @@ class Chores:
         self.attend(table)
 
     async def finish(self, table: Table, live: LiveGame) -> None:
-        """A game that is over but was not closed: its process died right then."""
+        """A game that is over but was not closed."""
         try:
-            async with table.lock:
-                if table.row.status == "playing":
-                    await self.desk.finish(table, live)
+            await self.desk.close(table, live)
         finally:
             table.busy.discard(-1)
 

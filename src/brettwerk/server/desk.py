@@ -238,10 +238,11 @@ class Desk:
         """A table for one person."""
         return self.tables.info(table.row, person.id if person else None, table.online(), table.absent())
 
-    def update(self, table: Table, viewer: Viewer, after: int) -> Update | None:
-        """What a viewer sees; None before the game."""
+    async def update(self, table: Table, viewer: Viewer, after: int) -> Update | None:
+        """What a viewer sees; None before the game. That a game is over is seen when its result is stored."""
         if table.live is None:
             return None
+        await self.close(table, table.live)
         return build_update(table.live, viewer.seat, viewer.seats, viewer.lang, after, now())
 
     # -- doing -------------------------------------------------------------------------------------------------------
@@ -306,6 +307,13 @@ class Desk:
         table.doubtful = False
         self.metrics.rows.labels(row.kind).inc()
         return True
+
+    async def close(self, table: Table, live: LiveGame) -> None:
+        """A game that is over is finished: by whoever is at it right now, else by us (its process died right then)."""
+        if live.over and table.row.status == "playing":
+            async with table.lock:
+                if table.row.status == "playing":
+                    await self.finish(table, live)
 
     async def finish(self, table: Table, live: LiveGame) -> None:
         """The game is over: results and ratings, once. Under the table's lock."""

@@ -166,7 +166,9 @@ export class Live {
       this.play.now = update;
       this.play.choice = null;
       this.play.hint = null;
-      this.play.refusal = null;
+      // Why something is not possible stays to be read while others act, as long as it is so.
+      const asked = news.some((entry) => entry.seat === update.seat) ? null : this.play.refusal?.target;
+      this.play.refusal = update.refusals.find((one) => one.target === asked) ?? null;
       this.play.point(null);
       if (!own && update.question && settings.sound) chime();
     }

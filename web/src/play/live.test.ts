@@ -181,3 +181,27 @@ describe('choosing ahead', () => {
     expect(live.problem).toBeNull();
   });
 });
+
+describe('why something is not possible', () => {
+  const refusals = [{ name: 'build mill', target: 'tile:mill', text: 'too dear', rule: 'GS-6.1' }];
+  const entry = (number: number, seat: number) => ({ number, kind: 'chose', seat, fields: {}, text: '', takes_back: [], rules: [], by_server: false });
+  const ask = async (): Promise<void> => {
+    await hear(update(0, 1, { seats: [0], refusals }));
+    if (live.play) live.play.refusal = live.play.now.refusals[0] ?? null;
+  };
+
+  it('stays to be read while others act', async () => {
+    await ask();
+    await hear(update(0, 2, { seats: [0], refusals, log: [entry(1, 1)], log_end: 1 }));
+    expect(live.play?.refusal?.text).toBe('too dear');
+  });
+
+  it('goes when it is possible, and when one has done something else', async () => {
+    await ask();
+    await hear(update(0, 2, { seats: [0], log: [entry(1, 1)], log_end: 1 }));
+    expect(live.play?.refusal).toBeNull();
+    await ask();
+    await hear(update(0, 3, { seats: [0], refusals, log: [entry(2, 0)], log_end: 2 }));
+    expect(live.play?.refusal).toBeNull();
+  });
+});

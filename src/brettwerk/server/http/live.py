@@ -185,7 +185,7 @@ class Line:
                 await self.send(TableNews(self.server.desk.info(table, self.person)))
             live = table.live
             if live is not None and live.sight(viewer.seat).version != viewer.version:
-                update = self.server.desk.update(table, viewer, viewer.log)
+                update = await self.server.desk.update(table, viewer, viewer.log)
                 assert update is not None
                 viewer.version, viewer.log = update.version, update.log_end
                 await self.send(update)

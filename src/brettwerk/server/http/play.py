@@ -82,7 +82,7 @@ async def look(
         raise conflict("not_playing", "the game has not begun")
     if version is not None and wait:
         await wait_for_news(table, viewer, version, wait)
-    update = server.desk.update(table, viewer, log)
+    update = await server.desk.update(table, viewer, log)
     assert update is not None
     return update
 
