@@ -2,7 +2,7 @@
 
 `python tools/strength.py` goes on where it stopped; `--check` plays a small ladder into a folder of its own; `--page`
 only writes the page anew from what has been played. Games are kept in `strength/games` beside the page; remove a
-match's file there to play it anew.
+match's file there to play it anew: its former figures stay on the page until as many games have been played again.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ def main() -> int:
                     run(pairings, args.workers, ledger, progress=lambda _: progress.advance(task))  # noqa: B023
             except KeyboardInterrupt:
                 stopped = True
-            if ledger.results:
+            former = kept.get(match.name)
+            if ledger.results and (former is None or len(ledger.results) >= former.played):
                 kept[match.name] = strength.outcome(match, list(ledger.results.values()))
             if stopped:
                 break

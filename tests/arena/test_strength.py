@@ -53,10 +53,14 @@ def test_the_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert file.read_bytes() == before  # nothing is played twice
     file.write_bytes(b"".join(before.splitlines(keepends=True)[:3]))
     write_page(tmp_path, *games, "--page")
-    assert "| 2 | `search:4` | 3 |" in (tmp_path / "strength.md").read_text(encoding="utf-8")
+    page, figures = tmp_path / "strength.md", tmp_path / "strength" / "figures.json"
+    assert "| 2 | `search:4` | 8 |" in page.read_text(encoding="utf-8"), "figures stay until as many games are there"
+    figures.unlink()
+    write_page(tmp_path, *games, "--page")
+    assert "| 2 | `search:4` | 3 |" in page.read_text(encoding="utf-8")
     write_page(tmp_path, *games)
     assert results(file) == whole
-    assert "| 2 | `search:4` | 8 |" in (tmp_path / "strength.md").read_text(encoding="utf-8")
+    assert "| 2 | `search:4` | 8 |" in page.read_text(encoding="utf-8")
 
 
 def test_a_page_of_nothing_is_refused(tmp_path: Path) -> None:
