@@ -167,8 +167,8 @@ export class Live {
       this.play.choice = null;
       this.play.hint = null;
       // Why something is not possible stays to be read while others act, as long as it is so.
-      const asked = news.some((entry) => entry.seat === update.seat) ? null : this.play.refusal?.target;
-      this.play.refusal = update.refusals.find((one) => one.target === asked) ?? null;
+      const stays = !first && !news.some((entry) => entry.seat === update.seat);
+      this.play.refusal = (stays && this.play.refusal && this.play.refused.get(this.play.refusal.target)) || null;
       this.play.point(null);
       if (!own && update.question && settings.sound) chime();
     }

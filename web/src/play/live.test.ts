@@ -2,7 +2,7 @@
 // whether the answer or the update comes first.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OptionInfo, Update } from '../api/types';
+import type { LogEntry, OptionInfo, Update } from '../api/types';
 import { Live, merge } from './live.svelte';
 
 vi.mock('../state/games.svelte', () => ({ loadGame: () => Promise.resolve({ id: 'glasstrasse', things: {} }) }));
@@ -27,6 +27,7 @@ class FakeSocket {
 }
 
 const option = (name: string, action: number): OptionInfo => ({ action, name, verb: name.split(' ')[0] ?? '', text: name, things: [], targets: [], rules: [] });
+const entry = (number: number, seat: number, text = ''): LogEntry => ({ number, kind: 'chose', seat, fields: {}, text, takes_back: [], rules: [], by_server: false });
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
 function update(seat: number | null, version: number, more: Partial<Update> = {}): Update {
@@ -139,19 +140,17 @@ describe('several steps in one', () => {
 });
 
 describe('the log', () => {
-  const entry = (number: number, text: string) => ({ number, kind: 'gained', seat: 0, fields: {}, text, takes_back: [], rules: [], by_server: false });
-
   it('grows, and says it anew in another language', () => {
-    const english = [entry(1, 'one'), entry(2, 'two')];
-    expect(merge(english, [entry(3, 'three')]).map((one) => one.text)).toEqual(['one', 'two', 'three']);
-    expect(merge([...english, entry(3, 'three')], [entry(1, 'eins'), entry(2, 'zwei')]).map((one) => one.text)).toEqual(['eins', 'zwei', 'three']);
+    const english = [entry(1, 0, 'one'), entry(2, 0, 'two')];
+    expect(merge(english, [entry(3, 0, 'three')]).map((one) => one.text)).toEqual(['one', 'two', 'three']);
+    expect(merge([...english, entry(3, 0, 'three')], [entry(1, 0, 'eins'), entry(2, 0, 'zwei')]).map((one) => one.text)).toEqual(['eins', 'zwei', 'three']);
   });
 
   it('has no hole when an old update comes between a new hello and its answer', async () => {
-    await hear(update(0, 1, { seats: [0], log: [entry(1, 'one')], log_end: 1 }));
+    await hear(update(0, 1, { seats: [0], log: [entry(1, 0, 'one')], log_end: 1 }));
     live.newLanguage();
-    await hear(update(0, 2, { seats: [0], log: [entry(2, 'two')], log_end: 2 }));
-    await hear(update(0, 2, { seats: [0], log: [entry(1, 'eins'), entry(2, 'zwei')], log_end: 2 }));
+    await hear(update(0, 2, { seats: [0], log: [entry(2, 0, 'two')], log_end: 2 }));
+    await hear(update(0, 2, { seats: [0], log: [entry(1, 0, 'eins'), entry(2, 0, 'zwei')], log_end: 2 }));
     expect(live.log.map((one) => one.text)).toEqual(['eins', 'zwei']);
   });
 });
@@ -177,14 +176,13 @@ describe('choosing ahead', () => {
     expect(live.problem).not.toBeNull();
     live.problem = null;
     await hear(waits(4, [1]));
-    await hear(update(0, 5, { seats: [0], premoves: [], log: [{ number: 1, kind: 'chose', seat: 0, fields: {}, text: '', takes_back: [], rules: [], by_server: false }], log_end: 1 }));
+    await hear(update(0, 5, { seats: [0], premoves: [], log: [entry(1, 0)], log_end: 1 }));
     expect(live.problem).toBeNull();
   });
 });
 
 describe('why something is not possible', () => {
   const refusals = [{ name: 'build mill', target: 'tile:mill', text: 'too dear', rule: 'GS-6.1' }];
-  const entry = (number: number, seat: number) => ({ number, kind: 'chose', seat, fields: {}, text: '', takes_back: [], rules: [], by_server: false });
   const ask = async (): Promise<void> => {
     await hear(update(0, 1, { seats: [0], refusals }));
     if (live.play) live.play.refusal = live.play.now.refusals[0] ?? null;
@@ -202,6 +200,15 @@ describe('why something is not possible', () => {
     expect(live.play?.refusal).toBeNull();
     await ask();
     await hear(update(0, 3, { seats: [0], refusals, log: [entry(2, 0)], log_end: 2 }));
+    expect(live.play?.refusal).toBeNull();
+  });
+
+  it('goes when another one looks from this screen', async () => {
+    await hear(update(0, 1, { refusals }));
+    if (live.play) live.play.refusal = live.play.now.refusals[0] ?? null;
+    live.lift(1);
+    await hear(update(1, 2, { refusals }));
+    expect(live.play?.now.seat).toBe(1);
     expect(live.play?.refusal).toBeNull();
   });
 });
