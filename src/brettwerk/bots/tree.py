@@ -283,11 +283,15 @@ class Tree:
             state.play(seat, self.act[edge])
             if self.visits[edge] < self.known and not settled(state, seat, reveals):
                 state = finished(state, seat, self.weights, self.wide, STEPS, True, UNNOTED, 0)
+        self.learn(self.play_out(state), path, seats)
+
+    def play_out(self, state: State) -> State:
+        """What becomes of a position by the time it is worth judging."""
         left = self.horizon
         while left > 0 and self.goes_on(state):
             state = self.turn(state)
             left -= 1
-        self.learn(state, path, seats)
+        return state
 
     def goes_on(self, state: State) -> bool:
         """Whether it is too early to judge: the round is not over, or the next one begins with a secret choice."""

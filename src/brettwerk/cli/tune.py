@@ -8,6 +8,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import brettwerk
+from brettwerk.arena import compare as comparing
 from brettwerk.arena import fit as fitting
 from brettwerk.arena import tune as tuning
 from brettwerk.cli.common import console
@@ -17,7 +18,10 @@ from brettwerk.kernel.errors import BadOption
 def tune(
     game: str = typer.Argument(..., help="Which game."),
     players: str = typer.Option("2", help="Player counts that are mixed, separated by commas."),
-    method: str = typer.Option("search", help="search: try candidates (CMA-ES); fit: regress on how games end."),
+    method: str = typer.Option(
+        "search",
+        help="search: try candidates (CMA-ES); fit: regress on how games end; compare: on what comes of plans.",
+    ),
     generations: int = typer.Option(40, min=1, help="How many generations in all."),
     games: int = typer.Option(40, min=1, help="Games per generation; with search, per candidate."),
     seed: int = typer.Option(1, min=0, help="Seed of the run."),
@@ -42,11 +46,13 @@ def tune(
         run = tuning.load(path)
     elif method == "fit":
         run = fitting.Fit(game, counts, games, seed, path)
+    elif method == "compare":
+        run = comparing.Compare(game, counts, games, seed, path)
     elif method == "search":
         run = tuning.Run(game, counts, games, seed, sigma, path)
         run.start()
     else:
-        raise BadOption(f"method is {method!r}, but there are search and fit")
+        raise BadOption(f"method is {method!r}, but there are search, fit and compare")
     map_jobs, stop = tuning.pool_map(workers)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:

@@ -1,6 +1,7 @@
 """What a bot sees in a position: stocks, land, engine, reach and hand, each as a numbered feature that has a weight.
 
-No rules here. Most features fade with the cards still to come; what is worth something at a table is worth it alone.
+No rules here. Most features fade with the cards still to come. Alone the same features have weights of their own, and
+there are more of them (`alone`).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from brettwerk.games.glasstrasse.alone import SEEN, names_alone, see_alone
 from brettwerk.games.glasstrasse.building import can_place
 from brettwerk.games.glasstrasse.cards import SOLO_HANDS
 from brettwerk.games.glasstrasse.effects import BESIDE, HAND_CARD, SCORE_PER, SOURCE
@@ -50,7 +52,7 @@ from brettwerk.games.glasstrasse.layout import (
     WOOD,
     block,
 )
-from brettwerk.games.glasstrasse.notation import MARKER
+from brettwerk.games.glasstrasse.notation import MARKER, TILE_IDS
 from brettwerk.games.glasstrasse.scoring import bonus
 from brettwerk.games.glasstrasse.specialists import can_enter
 from brettwerk.games.glasstrasse.tables import CARD_IDS, PRICE, PRICE_GOODS, PRICES, WORTH, effect, effect_op
@@ -80,7 +82,9 @@ UNPAID_AT: Final[i64] = 72  # cards in hand whose entry cost is not there
 ACTION_AT: Final[i64] = 73  # half units of each basic good that the card being resolved can still bring
 ACTION_BUILD: Final[i64] = 79  # hundredths of the best tile's profit if that card can still build
 NEXT_AT: Final[i64] = 80  # sixtieths of hands that are still to be chosen
-FEATURES: Final[i64] = 81
+SHARED: Final[i64] = 81
+ALONE_AT: Final[i64] = SHARED  # the same again for who plays alone, and what is seen then besides
+FEATURES: Final[i64] = ALONE_AT + SHARED + SEEN
 
 SOON: Final[i64] = 6  # cards to come from which on everything has its full weight
 BUILDERS: Final[i64] = 0b11110000  # Land Builder, Supplier, Master Builder, Carpenter
@@ -166,7 +170,7 @@ def builds_to_come(v: vec[i64], seat: i64) -> i64:
 
 def features(v: vec[i64], seat: i64) -> vec[i64]:
     """Pairs of feature number and value for one seat; none when the game is over."""
-    found = vec[i64](capacity=96)
+    found = vec[i64](capacity=96 if v[PLAYERS] > 1 else 256)
     if v[OVER] != 0:
         return found
     left = cards_to_come(v, seat)
@@ -213,7 +217,15 @@ def features(v: vec[i64], seat: i64) -> vec[i64]:
         best = found[n - 5]
         if hand != 0:
             found = see_hand(v, seat, hand, counts, soon, best, found[n - 3], found)
-    return see_pending(v, seat, counts, best, found)
+    found = see_pending(v, seat, counts, best, found)
+    if v[PLAYERS] > 1:
+        return found
+    i = 0
+    n = i64(len(found))
+    while i < n:
+        found[i] += ALONE_AT
+        i += 2
+    return see_alone(v, counts, ALONE_AT + SHARED, found)
 
 
 def add(found: vec[i64], feature: i64, value: i64) -> vec[i64]:
@@ -450,4 +462,5 @@ def feature_names() -> list[str]:
     names += [f"hand brings {good}" for good in basics]
     names += ["hand brings relief", "hand builds", "hand builds twice", "unpaid entry"]
     names += [f"card brings {good}" for good in basics]
-    return names + ["card builds", "hands to come"]
+    names += ["card builds", "hands to come"]
+    return names + [f"alone: {name}" for name in names] + names_alone(TILE_IDS)
