@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 import brettwerk
 from brettwerk import bots
+from brettwerk.bots.patience import LONG
 from brettwerk.bots.plan import UNNOTED, Notes, completed, finished, planned, settled
 from brettwerk.bots.tree import Tree
 from brettwerk.games.glasstrasse.features import SHARED
@@ -215,3 +216,18 @@ def test_alone_cards_are_seen_in_pairs() -> None:
     assert {name for name in seen if name.startswith("alone, stage 1: holds")} == {
         f"alone, stage 1: holds {card}" for card in held
     }
+
+
+def test_goods_are_not_changed_to_and_fro_for_ever() -> None:
+    state = GAME.new(1, 2233656223868236263)
+    mind = bots.find("greedy", 2233656223868236263 * 8)
+    decisions = longest = lasting = 0
+    reveals = i64(-1)
+    while not state.over and decisions < 1000:
+        lasting = lasting + 1 if state.v[REVEALS] == reveals else 1
+        longest = max(longest, lasting)
+        reveals = state.v[REVEALS]
+        state.apply(0, mind.choose(observe(state, 0)))
+        decisions += 1
+    assert state.over
+    assert LONG < longest < LONG + 30  # without patience this turn does not end

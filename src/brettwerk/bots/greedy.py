@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from brettwerk.bots.patience import Patience, hurry
 from brettwerk.bots.plan import judge
 from brettwerk.kernel.rng import Rng
 from brettwerk.seats import Seat
@@ -26,10 +27,12 @@ class GreedyBot:
         self.rng = Rng(seed, 12)
         self.worlds = worlds
         self.mistakes = mistakes
+        self.patience = Patience()
         self.weights = None if weights is None else vec[i64]([i64(w) for w in weights])
 
     def choose(self, seat: Seat) -> int:
         """One of the legal actions."""
+        lost = self.patience.lost(seat)
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
@@ -39,6 +42,8 @@ class GreedyBot:
         worth_a_thought = [int(act) for act in seat.imagine(self.rng).candidates(seat.number)]
         if len(worth_a_thought) == 1:
             return worth_a_thought[0]
+        if lost:
+            return hurry(seat, worth_a_thought, self.rng)
         totals = weigh(seat, worth_a_thought, weights, self.worlds, self.rng)
         best = max(totals)
         ties = [action for action, total in zip(worth_a_thought, totals) if total == best]

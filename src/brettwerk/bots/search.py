@@ -7,6 +7,7 @@ import time
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from brettwerk.bots.patience import Patience, hurry
 from brettwerk.bots.tree import Tree
 from brettwerk.kernel.rng import Rng
 from brettwerk.seats import Seat
@@ -43,6 +44,7 @@ class SearchBot:
         self.explore = explore
         self.tree: Tree | None = None
         self.taken: list[int] = []  # since that tree grew
+        self.patience = Patience()
 
     def think(self, seat: Seat) -> list[Thought]:
         """All options, the one to take first: visits of all plans that begin with it, value of the one most visited."""
@@ -90,8 +92,11 @@ class SearchBot:
 
     def decide(self, seat: Seat) -> int:
         """The only option, the only one worth a thought, or the one that a search looked at most."""
+        lost = self.patience.lost(seat)
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
-        worth_a_thought = seat.imagine(self.rng).candidates(seat.number)
-        return int(worth_a_thought[0]) if len(worth_a_thought) == 1 else self.think(seat)[0].action
+        worth_a_thought = [int(act) for act in seat.imagine(self.rng).candidates(seat.number)]
+        if lost:
+            return hurry(seat, worth_a_thought, self.rng)
+        return worth_a_thought[0] if len(worth_a_thought) == 1 else self.think(seat)[0].action
