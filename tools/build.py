@@ -15,6 +15,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "brettwerk"
+WORK = ROOT / "build" / "mypyc"
 INLINE = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]  # lets functions of a module be inlined
 
 
@@ -23,7 +24,7 @@ def groups() -> list[tuple[list[str], str | None]]:
     found: list[tuple[list[str], str | None]] = [
         (sorted(map(str, (PACKAGE / "kernel").glob("[!_]*.py"))), "brettwerk_kernel")
     ]
-    found.append((sorted(str(PACKAGE / "bots" / f"{name}.py") for name in ("plan", "tree")), "brettwerk_bots"))
+    found.append((sorted(str(PACKAGE / "bots" / f"{name}.py") for name in ("plan", "race", "tree")), "brettwerk_bots"))
     found.append(([str(PACKAGE / "seats" / "encoder.py")], "brettwerk_seats"))
     found.append(([str(PACKAGE / "envs" / "batch.py")], "brettwerk_envs"))
     only = os.environ.get("BRETTWERK_ONLY")
@@ -35,14 +36,28 @@ def groups() -> list[tuple[list[str], str | None]]:
 
 
 def build(target: Path) -> list[Path]:
-    """Compiles everything and puts the extension modules under target; returns them."""
+    """Compiles what has changed and puts all extension modules under target; returns them.
+
+    mypyc sometimes fails on what it kept of an earlier build, after a class got a new attribute. Then all is made anew.
+    """
+    kept = WORK.exists()
+    try:
+        return compile_all(target)
+    except Exception:
+        if not kept:
+            raise
+        shutil.rmtree(WORK)
+        return compile_all(target)
+
+
+def compile_all(target: Path) -> list[Path]:
+    """Compiles what mypyc does not remember."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
     os.chdir(ROOT)
     os.environ["MYPYPATH"] = str(ROOT / "src")
-    work = ROOT / "build" / "mypyc"
-    work.mkdir(parents=True, exist_ok=True)
+    WORK.mkdir(parents=True, exist_ok=True)
     parts: list[tuple[list[str], str | None]] = [
         ([os.path.relpath(file, ROOT) for file in files], name) for files, name in groups()
     ]
@@ -50,7 +65,7 @@ def build(target: Path) -> list[Path]:
         [file for files, _ in parts for file in files],
         opt_level=os.environ.get("BRETTWERK_OPT", "3"),
         separate=parts,
-        target_dir=str(work),
+        target_dir=str(WORK),
         experimental_features=True,
     )
     for extension in extensions:
@@ -58,7 +73,7 @@ def build(target: Path) -> list[Path]:
     distribution = Distribution({"name": "brettwerk", "ext_modules": extensions, "package_dir": {"": "src"}})
     command = distribution.get_command_obj("build_ext")
     command.build_lib = str(target)
-    command.build_temp = str(work / "temp")
+    command.build_temp = str(WORK / "temp")
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()

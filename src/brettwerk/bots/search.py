@@ -50,7 +50,9 @@ class SearchBot:
         """All options, the one to take first: visits of all plans that begin with it, value of the one most visited."""
         tree = self.search(seat)
         found: dict[int, Thought] = {}
-        for edge in sorted(range(len(tree.begins)), key=lambda edge: (-tree.visits[edge], -tree.guess[edge])):
+        best = tree.favourite()
+        plans = range(len(tree.begins))
+        for edge in sorted(plans, key=lambda edge: (edge != best, -tree.visits[edge], -tree.guess[edge])):
             visits = int(tree.visits[edge])
             action = int(tree.act[edge])
             if action in found:
@@ -71,6 +73,7 @@ class SearchBot:
             enough = self.simulations + tree.inherited
             while tree.simulations < enough and not tree.decided(enough - tree.simulations):
                 tree.simulate()
+                tree.thin_out(1 - (enough - tree.simulations) / self.simulations)
             return tree
         limit = self.milliseconds / 1000
         spent = time.perf_counter() - started
@@ -80,6 +83,7 @@ class SearchBot:
             now = time.perf_counter() - started
             longest = max(longest * 0.9, now - spent)
             spent = now
+            tree.thin_out(spent / limit)
             if tree.decided(int(int(tree.simulations - tree.inherited) * (limit - spent) / spent)):
                 break
         return tree

@@ -17,6 +17,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from brettwerk.bots.plan import STEPS, UNNOTED, Notes, among, completed, finished, highest, margin, mark, settled
+from brettwerk.bots.race import Race
 from brettwerk.kernel.play import first_to_act
 from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import OPEN, OVER, PLAYERS, REVEALS, TURN, State
@@ -89,6 +90,7 @@ class Tree:
         self.waits: bool = habits.waits
         self.known = i64(habits.known)
         self.trust: float = habits.trust
+        self.rivalry: bool = habits.rivalry
         self.reveals = base.v[REVEALS]
         self.steps: vec[i64] = vec[i64]()  # of all plans, one after the other
         self.plans: vec[i64] = vec[i64]()  # the root's edges
@@ -110,6 +112,7 @@ class Tree:
         self.make_plans(world)
         if former is not None and heir:
             self.inherit(former, done, world)
+        self.race: Race | None = Race(self.plans, self.scores(self.plans)) if habits.race else None
 
     def world(self) -> State:
         """A possible complete position."""
@@ -258,7 +261,7 @@ class Tree:
 
         Going deeper than the plans takes long where many options are new: who has little time left had better not.
         """
-        edge = self.select(self.plans)
+        edge = self.race.next() if self.race is not None else self.select(self.plans)
         self.rng = Rng(self.seed, self.visits[edge])
         state = self.follow(self.world(), edge)
         path = vec[i64]([edge])
@@ -301,7 +304,7 @@ class Tree:
 
     def turn(self, state: State) -> State:
         """One turn of the play-out, as well as a narrow beam can see."""
-        return finished(state, first_to_act(state), self.weights, self.narrow, SHORT, True, UNNOTED, 0)
+        return finished(state, first_to_act(state), self.weights, self.narrow, SHORT, not self.rivalry, UNNOTED, 0)
 
     def learn(self, state: State, path: vec[i64], seats: vec[i64]) -> None:
         """Tells every edge on the path how it went for the seat that chose it."""
@@ -398,14 +401,39 @@ class Tree:
         mean = self.sum / n
         return math.sqrt(max(self.squares / n - mean * mean, 10000.0))
 
+    def scores(self, plans: vec[i64]) -> vec[i64]:
+        """What plans seem to be worth: what was found, and the appraisal's guess as some visits more."""
+        usual = self.sum / float(self.simulations) if self.simulations > 0 else 0.0
+        best_guess = self.guess[plans[0]]
+        i: i64 = 1
+        while i < i64(len(plans)):
+            best_guess = max(best_guess, self.guess[plans[i]])
+            i += 1
+        found = vec[i64](capacity=len(plans))
+        i = 0
+        while i < i64(len(plans)):
+            guess = usual + self.guess[plans[i]] - best_guess
+            worth = self.total[plans[i]] + self.trust * guess
+            found = append(found, i64(worth / (float(self.visits[plans[i]]) + self.trust)))
+            i += 1
+        return found
+
+    def thin_out(self, used: float) -> None:
+        """In a race of plans the worse half drops out when its share of the budget is used up."""
+        if self.race is not None and self.race.is_due(used):
+            self.race.drop_out(self.scores(self.race.running), used)
+
     # -- the end -------------------------------------------------------------------------------------------------------
 
     def favourite(self) -> i64:
-        """The plan looked at most."""
+        """The plan looked at most; of a race the best one that still runs."""
+        if self.race is not None:
+            return self.race.running[highest(self.scores(self.race.running), 1)[0]]
         best: i64 = 0
         edge: i64 = 1
         while edge < i64(len(self.begins)):
-            if self.visits[edge] > self.visits[best]:
+            more = self.visits[edge] - self.visits[best]
+            if more > 0 or (more == 0 and self.guess[edge] > self.guess[best]):
                 best = edge
             edge += 1
         return best
@@ -413,6 +441,9 @@ class Tree:
     def decided(self, left: i64) -> bool:
         """Whether that many simulations more could hardly change which plan is looked at most."""
         best = self.favourite()
+        if self.race is not None:
+            running = self.race.running
+            return len(running) == 1 or (self.visits[best] >= FIRM and self.clear(best, running))
         second: i64 = 0
         edge: i64 = 0
         while edge < i64(len(self.begins)):
@@ -421,19 +452,20 @@ class Tree:
             edge += 1
         if self.visits[best] - second > left:
             return True
-        return self.simulations > left // ENOUGH and self.visits[best] >= FIRM and self.clear(best)
+        return self.simulations > left // ENOUGH and self.visits[best] >= FIRM and self.clear(best, self.plans)
 
-    def clear(self, best: i64) -> bool:
-        """Whether a plan is better than every other beyond doubt."""
+    def clear(self, best: i64, plans: vec[i64]) -> bool:
+        """Whether one of some plans is better than every other beyond doubt."""
         n = float(self.visits[best])
         worth = self.total[best] / n
         variance = max(self.square[best] / n - worth * worth, 10000.0)
-        edge: i64 = 0
-        while edge < i64(len(self.begins)):
+        i: i64 = 0
+        while i < i64(len(plans)):
+            edge = plans[i]
             if edge != best and self.visits[edge] > 0:
                 visits = float(self.visits[edge])
                 lead = worth - self.total[edge] / visits
                 if lead <= 0.0 or lead * lead < DOUBT * variance * (1.0 / n + 1.0 / visits):
                     return False
-            edge += 1
+            i += 1
         return True

@@ -180,6 +180,10 @@ class Habits:
         """How often a search looks at an option before the tree goes on behind it: seldom where the guess is good."""
         self.trust = 4.0
         """How many visits the appraisal's guess at an option is worth to a search: few where luck is small."""
+        self.race = False
+        """Whether a search tries plans equally often and drops the worse half, time after time: where luck is great."""
+        self.rivalry = False
+        """Whether those who act in a play-out look at what rivals have, too: dearer, and truer where they compete."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
