@@ -100,7 +100,8 @@ def page(outcomes: list[Outcome], pictures: str, names: dict[str, str]) -> str:
         "This page is written by `make strength`, which goes on where it was interrupted; `make strength-check` plays",
         "a small ladder in the same way. What came of each game of the newer matches (deal, seats, scores, time) lies",
         "beside this page in `strength/games`; a match whose file is removed there is played anew, and its figures",
-        "here stay until as many games have been played again.",
+        "here stay until as many games have been played again. Times are those of the wall clock: when a virtual",
+        "machine stands still for a moment because all its cores are busy, that shows under *slowest*.",
         "",
     ]
     for id in dict.fromkeys(outcome.match.game for outcome in outcomes):
