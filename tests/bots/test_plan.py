@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 import brettwerk
 from brettwerk.arena.tune import TURNS, play_candidate, played
-from brettwerk.bots.plan import STEPS, UNNOTED, Beam, Notes, finished, mark, settled
+from brettwerk.bots.plan import STEPS, UNNOTED, Beam, Notes, finished, margin, mark, settled
 from brettwerk.games.glasstrasse.features import CARD_AT, OFFER_AT
 from brettwerk.kernel.play import first_to_act
 from brettwerk.kernel.state import REVEALS
@@ -51,6 +51,35 @@ def twins(players: int) -> int:
 def test_alone_a_beam_keeps_no_position_twice() -> None:
     assert twins(1) == 0
     assert twins(2) > 0  # at a table it does
+
+
+@pytest.mark.parametrize("id", brettwerk.games())
+def test_a_beam_goes_on_from_all_there_is_or_from_the_best_of_too_many(id: str) -> None:
+    game = brettwerk.game(id)
+    state = game.new(2, 3)
+    few = many = 0
+    for _ in range(60):
+        if state.over:
+            break
+        seat, reveals = first_to_act(state), state.v[REVEALS]
+        grown = []
+        for act in state.candidates(seat):
+            child = state.clone()
+            child.play(seat, act)
+            if not settled(child, seat, reveals):
+                grown.append(child)
+        for width in (2, 1000):
+            beam = Beam(state, seat, game.weights, False, UNNOTED, i64(0))
+            beam.step(i64(width))
+            expected = grown
+            if len(grown) > width:
+                expected = sorted(grown, key=lambda here: -margin(here, seat, game.weights))[:width]
+                many += 1
+            few += 0 < len(grown) <= width
+            assert [here.key() for here in beam.frontier] == [here.key() for here in expected]
+        state = finished(state, seat, game.weights, i64(4), STEPS, False, UNNOTED, i64(0))
+    assert few > 5
+    assert many > 2
 
 
 @pytest.mark.parametrize("id", brettwerk.games())

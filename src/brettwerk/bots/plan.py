@@ -160,24 +160,21 @@ class Beam:
         self.frontier: list[State] = [state]
         self.places = vec[i64]([at])  # of the frontier in the notes
         self.grown: list[State] = []
-        self.worth = vec[i64]()
         self.taken = vec[i64]()  # the places of what has grown
 
     def meet(self, child: State, place: i64, lone: bool) -> None:
-        """Looks at a position: an end of the turn, or one more to go on from. A lone one needs no worth."""
-        over = settled(child, self.seat, self.reveals)
-        compared = not lone or (over and (self.notes.wanted or self.best_value > LOWEST))
-        value = self.value(child) if compared else LOWEST + 1
-        if over:
-            self.notes.stop(place, value, child)
-            if value > self.best_value:
-                self.best_value = value
-                self.best = child
-                self.best_length = self.length
-        else:
+        """Looks at a position: an end of the turn, or one more to go on from. A lone end needs no worth."""
+        if not settled(child, self.seat, self.reveals):
             self.grown.append(child)
-            self.worth = append(self.worth, value)
             self.taken = append(self.taken, place)
+            return
+        compared = not lone or self.notes.wanted or self.best_value > LOWEST
+        value = self.value(child) if compared else LOWEST + 1
+        self.notes.stop(place, value, child)
+        if value > self.best_value:
+            self.best_value = value
+            self.best = child
+            self.best_length = self.length
 
     def value(self, state: State) -> i64:
         """What is compared."""
@@ -220,8 +217,20 @@ class Beam:
         self.narrow(width)
 
     def narrow(self, width: i64) -> None:
-        """Keeps the best few of what has grown."""
-        chosen = self.differing(width) if self.distinct else highest(self.worth, width)
+        """Keeps the best few of what has grown; what is no more than a few need not be judged."""
+        self.frontier = self.grown
+        self.places = self.taken
+        if i64(len(self.grown)) > (1 if self.distinct else width):
+            self.sift(width)
+        self.grown = []
+        self.taken = vec[i64]()
+
+    def sift(self, width: i64) -> None:
+        """Judges what has grown and keeps the best few."""
+        worth = vec[i64](capacity=len(self.grown))
+        for here in self.grown:
+            worth = append(worth, self.value(here))
+        chosen = self.differing(worth, width) if self.distinct else highest(worth, width)
         self.frontier = []
         self.places = vec[i64](capacity=len(chosen))
         i: i64 = 0
@@ -229,13 +238,10 @@ class Beam:
             self.frontier.append(self.grown[chosen[i]])
             self.places = append(self.places, self.taken[chosen[i]])
             i += 1
-        self.grown = []
-        self.worth = vec[i64]()
-        self.taken = vec[i64]()
 
-    def differing(self, width: i64) -> vec[i64]:
+    def differing(self, worth: vec[i64], width: i64) -> vec[i64]:
         """The best few that differ: the same steps in another order lead to the same position."""
-        order = highest(self.worth, COPIES * width)
+        order = highest(worth, COPIES * width)
         chosen = vec[i64](capacity=width)
         marks = vec[i64](capacity=width)
         k: i64 = 0
