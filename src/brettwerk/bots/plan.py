@@ -18,7 +18,6 @@ STEPS: Final[i64] = 24  # of a beam at most
 LOWEST: Final[i64] = -(1 << 60)
 MASK: Final[i64] = 0x7FFFFFFF
 PRIME: Final[i64] = 1540483477
-COPIES: Final[i64] = 4  # of a position that a beam may meet without losing its width
 
 
 class Notes:
@@ -64,17 +63,34 @@ class Notes:
 UNNOTED: Final = Notes(False)
 
 
+def mixed(found: i64, cell: i64) -> i64:
+    """One more cell of a position's mark."""
+    found = ((found ^ (cell + (cell >> 31))) & MASK) * PRIME & MASK
+    return found ^ (found >> 15)
+
+
 def mark(state: State) -> i64:
-    """A number by which equal positions are known, in whatever order they were reached."""
+    """A number by which equal positions are known, in whatever order they were reached.
+
+    Four cells at a time go four ways that do not wait for each other.
+    """
     v = state.v
-    found: i64 = 0
+    a: i64 = 0
+    b: i64 = 0
+    c: i64 = 0
+    d: i64 = 0
     i: i64 = 0
     n = i64(len(v))
+    while i + 4 <= n:
+        a = mixed(a, v[i])
+        b = mixed(b, v[i + 1])
+        c = mixed(c, v[i + 2])
+        d = mixed(d, v[i + 3])
+        i += 4
     while i < n:
-        found = ((found ^ (v[i] + (v[i] >> 31))) & MASK) * PRIME & MASK
-        found ^= found >> 15
+        a = mixed(a, v[i])
         i += 1
-    return found
+    return mixed(mixed(mixed(a, b), c), d)
 
 
 def among(marks: vec[i64], found: i64) -> bool:
@@ -220,38 +236,40 @@ class Beam:
         """Keeps the best few of what has grown; what is no more than a few need not be judged."""
         self.frontier = self.grown
         self.places = self.taken
-        if i64(len(self.grown)) > (1 if self.distinct else width):
-            self.sift(width)
+        if self.distinct and len(self.grown) > 1:
+            self.drop_copies()
+        if i64(len(self.frontier)) > width:
+            worth = vec[i64](capacity=len(self.frontier))
+            for here in self.frontier:
+                worth = append(worth, self.value(here))
+            self.keep(highest(worth, width))
         self.grown = []
         self.taken = vec[i64]()
 
-    def sift(self, width: i64) -> None:
-        """Judges what has grown and keeps the best few."""
-        worth = vec[i64](capacity=len(self.grown))
-        for here in self.grown:
-            worth = append(worth, self.value(here))
-        chosen = self.differing(worth, width) if self.distinct else highest(worth, width)
-        self.frontier = []
-        self.places = vec[i64](capacity=len(chosen))
+    def drop_copies(self) -> None:
+        """The same steps in another order lead to the same position: one of them is enough."""
+        marks = vec[i64](capacity=len(self.frontier))
+        firsts = vec[i64](capacity=len(self.frontier))
         i: i64 = 0
-        while i < i64(len(chosen)):
-            self.frontier.append(self.grown[chosen[i]])
-            self.places = append(self.places, self.taken[chosen[i]])
-            i += 1
-
-    def differing(self, worth: vec[i64], width: i64) -> vec[i64]:
-        """The best few that differ: the same steps in another order lead to the same position."""
-        order = highest(worth, COPIES * width)
-        chosen = vec[i64](capacity=width)
-        marks = vec[i64](capacity=width)
-        k: i64 = 0
-        while k < i64(len(order)) and i64(len(chosen)) < width:
-            found = mark(self.grown[order[k]])
+        while i < i64(len(self.frontier)):
+            found = mark(self.frontier[i])
             if not among(marks, found):
                 marks = append(marks, found)
-                chosen = append(chosen, order[k])
-            k += 1
-        return chosen
+                firsts = append(firsts, i)
+            i += 1
+        self.keep(firsts)
+
+    def keep(self, chosen: vec[i64]) -> None:
+        """Goes on with some of the frontier only."""
+        frontier: list[State] = []
+        places = vec[i64](capacity=len(chosen))
+        i: i64 = 0
+        while i < i64(len(chosen)):
+            frontier.append(self.frontier[chosen[i]])
+            places = append(places, self.places[chosen[i]])
+            i += 1
+        self.frontier = frontier
+        self.places = places
 
 
 def finished(
