@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from brettwerk.bots.plan import UNNOTED, finished
 from brettwerk.bots.race import Race, cuts
 from brettwerk.bots.search import EXPLORE, SearchBot
-from brettwerk.bots.tree import ASSURED, SHORT, Tree
+from brettwerk.bots.tree import SHORT, Tree
 from brettwerk.kernel.play import first_to_act
 from brettwerk.kernel.rng import Rng
 from brettwerk.seats import observe
@@ -90,27 +90,3 @@ def test_where_players_compete_play_outs_look_at_what_rivals_have() -> None:
         assert tree.turn(world.clone()).key() == ends[0]
         differing += ends[0] != ends[1]
     assert differing >= 3
-
-
-def test_who_has_inherited_a_long_race_goes_on_with_its_winner() -> None:
-    followed = raced = 0
-    for deal in range(8):
-        state = position("hoyuk", 2, deal, 30)
-        seat = state.to_act()[0]
-        bot = SearchBot(1, simulations=2 * int(ASSURED))
-        former = None
-        while not state.over and seat in state.to_act():
-            act = bot.choose(observe(state, seat))
-            tree = bot.tree
-            if tree is not None and tree is not former and tree.race is not None:
-                visits = [int(n) for n in tree.visits[: len(tree.begins)]]
-                if tree.inherited >= ASSURED:
-                    assert tree.simulations == tree.inherited
-                    assert act == int(tree.act[visits.index(max(visits))])
-                    followed += 1
-                else:
-                    raced += tree.simulations > tree.inherited
-            former = tree
-            state.apply(seat, act)
-    assert followed >= 3
-    assert raced >= 3

@@ -31,7 +31,6 @@ SHORT: Final[i64] = 12  # steps of the beam that plans a turn of a play-out
 MORE: Final[i64] = 8  # plans beyond the best one of each option
 LONG: Final[i64] = 4  # steps from which on a plan is long, so that chance is worth a try
 TRIES: Final[i64] = 24  # plans by chance, where plans are long
-ASSURED: Final[i64] = 300  # inherited simulations from which on no new race is run
 
 
 def goes_beyond(path: vec[i64], taken: vec[i64]) -> bool:
@@ -113,8 +112,7 @@ class Tree:
         self.make_plans(world)
         if former is not None and heir:
             self.inherit(former, done, world)
-        runners = self.runners()
-        self.race: Race | None = Race(runners, self.scores(runners)) if habits.race else None
+        self.race: Race | None = Race(self.plans, self.scores(self.plans)) if habits.race else None
 
     def world(self) -> State:
         """A possible complete position."""
@@ -420,10 +418,6 @@ class Tree:
             i += 1
         return found
 
-    def runners(self) -> vec[i64]:
-        """The plans that run a race: all of them, or its winner where so much is inherited that it has been run."""
-        return self.plans if self.inherited < ASSURED else vec[i64]([self.most_tried()])
-
     def thin_out(self, used: float) -> None:
         """In a race of plans the worse half drops out when its share of the budget is used up."""
         if self.race is not None and self.race.is_due(used):
@@ -435,10 +429,6 @@ class Tree:
         """The plan looked at most; of a race the best one that still runs."""
         if self.race is not None:
             return self.race.running[highest(self.scores(self.race.running), 1)[0]]
-        return self.most_tried()
-
-    def most_tried(self) -> i64:
-        """The plan looked at most; of equals the one that promised most."""
         best: i64 = 0
         edge: i64 = 1
         while edge < i64(len(self.begins)):

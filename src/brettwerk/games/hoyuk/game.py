@@ -143,5 +143,5 @@ GAME.weights = read_weights(SOURCE_TABLES, FEATURES)
 GAME.habits.race = True
 GAME.habits.rivalry = True
 GAME.habits.rounds = 2
-GAME.habits.narrow = 8
+GAME.habits.narrow = 4
 GAME.habits.known = 1000
