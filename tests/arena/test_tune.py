@@ -13,6 +13,7 @@ from mypy_extensions import i64
 import brettwerk
 from brettwerk.arena.compare import Compare, compare, ends_of, sight
 from brettwerk.arena.fit import Fit, lead, watch
+from brettwerk.arena.learn import Learn
 from brettwerk.arena.tune import Kept, Run, load, played, pool_map, spread_out, write_weights
 from brettwerk.bots.tree import Tree
 from brettwerk.kernel.rng import Rng
@@ -28,12 +29,14 @@ def make(method: str, path: Path) -> Kept:
         return Fit("caylus1303", [2, 3], 6, 1, path)
     if method == "compare":
         return Compare("caylus1303", [2, 3], 2, 1, path)
+    if method == "learn":
+        return Learn("hoyuk", [2], 3, 1, path)
     run = Run("caylus1303", [2], 2, 1, 0.3, path)
     run.start()
     return run
 
 
-@pytest.mark.parametrize("method", ["fit", "compare", "search"])
+@pytest.mark.parametrize("method", ["fit", "compare", "learn", "search"])
 def test_a_kept_run_goes_on_as_if_it_had_not_stopped(method: str, tmp_path: Path) -> None:
     straight = make(method, tmp_path / "a.run")
     for _ in range(2):
@@ -126,7 +129,7 @@ def test_the_command_tells_what_is_wrong_and_writes_what_it_found(tmp_path: Path
     line += ["--out", str(tmp_path), "--method"]
     refused = subprocess.run([*line, "guess"], capture_output=True, text=True, check=False, timeout=120)
     assert refused.returncode == 2
-    assert "there are search, fit and compare" in refused.stderr
+    assert "there are search, fit, compare and learn" in refused.stderr
     assert not list(tmp_path.iterdir())
     done = subprocess.run([*line, "fit"], capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 0, done.stderr

@@ -12,7 +12,7 @@ import pytest
 
 import brettwerk
 from brettwerk import bots
-from brettwerk.games.hoyuk import grid, layout
+from brettwerk.games.hoyuk import details, grid, layout
 from brettwerk.games.hoyuk.features import features
 from brettwerk.games.hoyuk.scoring import largest_families
 from brettwerk.kernel.rng import Rng
@@ -142,6 +142,75 @@ def test_looking_changes_nothing_and_an_ended_game_is_worth_its_points(mode: str
             assert state.appraise(seat, GAME.weights) == 1000 * state.points(seat)
 
 
+@pytest.mark.parametrize("mode", MODES)
+def test_a_network_sees_the_features_and_more(mode: str) -> None:
+    insight = GAME.insight_of(2)
+    assert len(insight) > GAME.inputs > len(GAME.weights)
+    for players in (2, 5):
+        for state in positions(players, mode, players):
+            before = state.key()
+            for seat in range(players):
+                plain, seen = (list(state.sights(seat, weights)) for weights in (GAME.weights, insight))
+                assert seen[: len(plain)] == plain == list(state.features(seat))
+                assert all(len(plain) // 2 <= number < GAME.inputs for number in seen[len(plain) :: 2])
+                assert state.over == (seen == plain)
+            assert state.key() == before
+    assert all(state.appraise(seat, insight) == 1000 * state.points(seat) for seat in range(5))
+
+
+def seen_closely(village: Village, colour: str) -> list[int]:
+    """The details a network sees for a player, as often as they are there."""
+    pairs = [int(n) for n in village.state.sights(village.seat(colour), GAME.insight_of(2))]
+    assert all(value == 1 for value in pairs[2 * len(GAME.weights) + 1 :: 2])
+    return pairs[2 * len(GAME.weights) :: 2]
+
+
+def test_a_network_sees_each_block_from_both_sides() -> None:
+    # A shared block of two red houses (one tall, with an oven) and a blue one with a shrine; blue alone with an oven.
+    village = Village("at 0,0\nR2o R1 B1s . . B1o")
+    village.window(1, "R")
+    mine, theirs = (seen_closely(village, colour) for colour in "RB")
+    early = details.HOUSES_AT + 2 * 64
+    houses = range(details.HOUSES_AT, details.ASPECT_AT)
+    assert sorted(n for n in mine if n in houses) == [early + 0 * 8 + 1, early + 2 * 8 + 1]
+    assert sorted(n for n in theirs if n in houses) == [early + 1 * 8 + 0, early + 1 * 8 + 2]
+    pieces = range(details.ASPECT_AT, details.TALL_AT)
+    shared, own, strange = 0, 1, 2
+    oven, shrine = 0, 3 * 16
+    assert sorted(n - details.ASPECT_AT for n in mine if n in pieces) == sorted(
+        [oven + shared * 16 + 4, shrine + shared * 16 + 1, oven + strange * 16 + 1]
+    )
+    assert sorted(n - details.ASPECT_AT for n in theirs if n in pieces) == sorted(
+        [oven + shared * 16 + 1, shrine + shared * 16 + 4, oven + own * 16 + 4]
+    )
+    tall = range(details.TALL_AT, details.HAND_AT)
+    assert [n - details.TALL_AT for n in mine if n in tall] == [4]
+    assert [n - details.TALL_AT for n in theirs if n in tall] == [1]
+
+
+def test_a_network_sees_hand_families_and_disasters_to_come() -> None:
+    village = Village("at 0,0\nR1 . R1 . B1").give("R", oven=2, shrine=7)
+    village.window(1, "R")
+    seen = seen_closely(village, "R")
+    hand = [n - details.HAND_AT for n in seen if details.HAND_AT <= n < details.FAMILY_AT]
+    assert sorted(hand) == sorted([layout.E_OVEN * 6 + 1, layout.E_SHRINE * 6 + 5])
+    assert details.FAMILY_AT + 2 in seen
+    assert details.ALLOWED_AT + 2 in seen
+    unseen = [n for n in seen if details.DISASTER_AT <= n < details.TILE_AT]
+    assert len(unseen) == village.state.v[layout.DECK_SIZE] - village.state.v[layout.DRAWN] == 12
+    village.state.v[layout.DRAWN] = 1
+    assert set(unseen) - set(seen_closely(village, "R")) == {details.DISASTER_AT + village.state.v[layout.DECK]}
+
+
+def test_search_judges_by_the_network_and_greedy_by_the_weights() -> None:
+    state = GAME.new(2, 3)
+    seat = state.to_act()[0]
+    bot = bots.SearchBot(1, simulations=4)
+    assert len(bot.search(observe(state, seat)).weights) == len(GAME.insight_of(2)) > GAME.inputs
+    named = bots.SearchBot(1, simulations=4, weights=[int(weight) for weight in GAME.weights])
+    assert len(named.search(observe(state, seat)).weights) == len(GAME.weights)
+
+
 def largest_by_eye(state: State) -> list[tuple[int, int]]:
     """Per block the seat with the largest family (7: nobody) and its houses, found by walking over the board."""
     v, houses = state.v, {}
@@ -198,7 +267,7 @@ def feature_digest() -> str:
     for mode in MODES:
         for state in positions(3, mode, 8):
             for seat in range(3):
-                found.update(repr([int(n) for n in features(state.v, seat)]).encode())
+                found.update(repr([int(n) for n in features(state.v, seat, True)]).encode())
                 found.update(repr([int(n) for n in state.candidates(seat)]).encode())
     return found.hexdigest()
 

@@ -84,6 +84,10 @@ class Kept(ABC):
             found.append((self.game, players, seat, deal, candidate, self.reference))
         return found
 
+    def write(self, path: Path) -> None:
+        """The weights as the game's table."""
+        write_weights(path, self.best)
+
     def save(self) -> None:
         """Keeps the run."""
         self.path.parent.mkdir(parents=True, exist_ok=True)

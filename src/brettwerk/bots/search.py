@@ -65,7 +65,7 @@ class SearchBot:
     def search(self, seat: Seat) -> Tree:
         """A tree that has grown as far as the budget allows, or until it is clear what to do."""
         started = time.perf_counter()
-        weights = seat.game.weights if self.weights is None else self.weights
+        weights = seat.game.insight_of(seat.players) if self.weights is None else self.weights
         tree = Tree(seat.veiled(), seat.number, weights, self.rng, self.explore, self.tree, self.taken)
         self.tree = tree
         self.taken = []

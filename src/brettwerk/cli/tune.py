@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import brettwerk
 from brettwerk.arena import compare as comparing
 from brettwerk.arena import fit as fitting
+from brettwerk.arena import learn as learning
 from brettwerk.arena import tune as tuning
 from brettwerk.cli.common import console
 from brettwerk.kernel.errors import BadOption
@@ -20,7 +21,8 @@ def tune(
     players: str = typer.Option("2", help="Player counts that are mixed, separated by commas."),
     method: str = typer.Option(
         "search",
-        help="search: try candidates (CMA-ES); fit: regress on how games end; compare: on what comes of plans.",
+        help="search: try candidates (CMA-ES); fit: regress on how games end; compare: on what comes of plans; "
+        "learn: a network for search learns from what it foretells.",
     ),
     generations: int = typer.Option(40, min=1, help="How many generations in all."),
     games: int = typer.Option(40, min=1, help="Games per generation; with search, per candidate."),
@@ -48,11 +50,15 @@ def tune(
         run = fitting.Fit(game, counts, games, seed, path)
     elif method == "compare":
         run = comparing.Compare(game, counts, games, seed, path)
+    elif method == "learn":
+        if not found.inputs:
+            raise BadOption(f"{game} has no inputs for a network")
+        run = learning.Learn(game, counts, games, seed, path)
     elif method == "search":
         run = tuning.Run(game, counts, games, seed, sigma, path)
         run.start()
     else:
-        raise BadOption(f"method is {method!r}, but there are search, fit and compare")
+        raise BadOption(f"method is {method!r}, but there are search, fit, compare and learn")
     map_jobs, stop = tuning.pool_map(workers)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
@@ -61,7 +67,7 @@ def tune(
             while len(run.history) < generations:
                 first, second = run.generation(map_jobs)
                 run.save()
-                tuning.write_weights(out / f"{path.stem}.csv", run.best)
+                run.write(out / f"{path.stem}.csv")
                 progress.update(task, advance=1, description=f"tuning {game}: {first:.2f}, {second:.2f}")
         except KeyboardInterrupt:
             console.print("interrupted; go on with --resume")

@@ -182,6 +182,8 @@ class Habits:
         """How many visits the appraisal's guess at an option is worth to a search: few where luck is small."""
         self.race = False
         """Whether a search tries plans equally often and drops the worse half, time after time: where luck is great."""
+        self.insight: vec[i64] = vec[i64]()
+        """Weights for a search if it has others than `greedy`: with a network behind them (see `net`)."""
         self.rivalry = False
         """Whether those who act in a play-out look at what rivals have, too: dearer, and truer where they compete."""
 
@@ -225,6 +227,10 @@ class Game:
         """English and German names from the data tables, by `domain:name`."""
         self.weights: vec[i64] = vec[i64]()
         """What each feature is worth to a bot, in thousandths of a point."""
+        self.inputs: i64 = 0
+        """How many features there are for weights with a network behind them; 0 where there are no such weights."""
+        self.first_input: i64 = 0
+        """The first feature that a network looks at."""
         self.habits = Habits()
         """How bots look at the game, with others and alone."""
         self.alone = Habits()
@@ -235,6 +241,11 @@ class Game:
     def habits_of(self, players: int) -> Habits:
         """How bots look at a game of so many players."""
         return self.alone if players == 1 else self.habits
+
+    def insight_of(self, players: int) -> vec[i64]:
+        """The weights by which a search judges a game of so many players."""
+        insight = self.habits_of(players).insight
+        return insight if len(insight) else self.weights
 
     def folder(self) -> Path:
         """Where the game's own files lie: its tables, its list of rules and, if it brings them, its texts."""

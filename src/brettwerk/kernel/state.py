@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from brettwerk.kernel.errors import BrokenRules
 from brettwerk.kernel.events import EVERYBODY, Event, Recorder
+from brettwerk.kernel.net import foretold
 from brettwerk.kernel.rng import below, seed_cells
 
 if TYPE_CHECKING:
@@ -102,13 +103,16 @@ class State:
         return NOTHING
 
     def sights(self, seat: i64, weights: vec[i64]) -> vec[i64]:
-        """The features as they are for a player with those weights; where they depend on plans, on its own."""
+        """The features as they are for a player with those weights; where they depend on plans, on its own.
+
+        For weights with a network behind them also what only networks look at.
+        """
         return self.features(seat)
 
     def appraise(self, seat: i64, weights: vec[i64]) -> i64:
         """What the position is worth to a seat in thousandths of a point: its points now and what its features promise.
 
-        Bots rest on this, rules never do.
+        Where a network belongs to the weights, it has its say, too. Bots rest on this, rules never do.
         """
         seen = self.sights(seat, weights)
         total: i64 = self.points(seat) * 1000 // i64(self.game.unit)
@@ -117,6 +121,9 @@ class State:
         while i < n:
             total += weights[seen[i]] * seen[i + 1]
             i += 2
+        inputs = self.game.inputs
+        if inputs > 0 and i64(len(weights)) > inputs and self.v[OVER] == 0:
+            total += foretold(seen, weights, inputs)
         return total
 
     def round(self) -> i64:

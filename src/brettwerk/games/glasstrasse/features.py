@@ -11,9 +11,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from brettwerk.games.glasstrasse.alone import SEEN, names_alone, see_alone
+from brettwerk.games.glasstrasse.alone import REACH_AT, SEEN, names_alone, see_alone
 from brettwerk.games.glasstrasse.building import can_place
 from brettwerk.games.glasstrasse.cards import SOLO_HANDS
+from brettwerk.games.glasstrasse.details import DETAILS, again, see_details
+from brettwerk.games.glasstrasse.details import REACH_AT as DETAILS_REACH_AT
 from brettwerk.games.glasstrasse.effects import BESIDE, HAND_CARD, SCORE_PER, SOURCE
 from brettwerk.games.glasstrasse.layout import (
     BRICK,
@@ -85,6 +87,7 @@ NEXT_AT: Final[i64] = 80  # sixtieths of hands that are still to be chosen
 SHARED: Final[i64] = 81
 ALONE_AT: Final[i64] = SHARED  # the same again for who plays alone, and what is seen then besides
 FEATURES: Final[i64] = ALONE_AT + SHARED + SEEN
+INPUTS: Final[i64] = FEATURES + SHARED + DETAILS  # of a network: the same again, and details
 
 SOON: Final[i64] = 6  # cards to come from which on everything has its full weight
 BUILDERS: Final[i64] = 0b11110000  # Land Builder, Supplier, Master Builder, Carpenter
@@ -168,9 +171,9 @@ def builds_to_come(v: vec[i64], seat: i64) -> i64:
     return n
 
 
-def features(v: vec[i64], seat: i64) -> vec[i64]:
-    """Pairs of feature number and value for one seat; none when the game is over."""
-    found = vec[i64](capacity=96 if v[PLAYERS] > 1 else 256)
+def features(v: vec[i64], seat: i64, closely: bool) -> vec[i64]:
+    """Pairs of feature number and value for one seat, alone with details or without; none when the game is over."""
+    found = vec[i64](capacity=96 if v[PLAYERS] > 1 else 512 if closely else 256)
     if v[OVER] != 0:
         return found
     left = cards_to_come(v, seat)
@@ -225,7 +228,12 @@ def features(v: vec[i64], seat: i64) -> vec[i64]:
     while i < n:
         found[i] += ALONE_AT
         i += 2
-    return see_alone(v, counts, ALONE_AT + SHARED, found)
+    found = see_alone(v, counts, ALONE_AT + SHARED, found)
+    if closely:
+        found = again(found, ALONE_AT, ALONE_AT + SHARED, FEATURES)
+        found = again(found, ALONE_AT + SHARED + REACH_AT, FEATURES, FEATURES + SHARED + DETAILS_REACH_AT)
+        found = see_details(v, counts, FEATURES + SHARED, found)
+    return found
 
 
 def add(found: vec[i64], feature: i64, value: i64) -> vec[i64]:

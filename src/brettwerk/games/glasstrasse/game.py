@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.glasstrasse.features import FEATURES, feature_names
+from brettwerk.games.glasstrasse.features import FEATURES, INPUTS, feature_names
 from brettwerk.games.glasstrasse.layout import PERIOD_END, PHASE
 from brettwerk.games.glasstrasse.notation import CHANCE_EVENTS, EVENTS, KINDS, THINGS, TILE_IDS
 from brettwerk.games.glasstrasse.questions import ask_question, phrase_option
@@ -17,6 +17,7 @@ from brettwerk.games.glasstrasse.view import view_box, view_table
 from brettwerk.games.glasstrasse.words import DECISION_NAMES
 from brettwerk.kernel.errors import BadOption
 from brettwerk.kernel.game import Game, Option, Plain, Question, Refusal, Setting, Value
+from brettwerk.kernel.net import read_net
 from brettwerk.kernel.rng import MAX_SEED
 from brettwerk.kernel.state import NOTHING, State
 from brettwerk.kernel.tables import read_weights
@@ -108,8 +109,10 @@ GAME = Glasstrasse(
     things=THINGS,
 )
 GAME.weights = read_weights(SOURCE_TABLES, FEATURES)
+GAME.inputs = INPUTS
+GAME.first_input = FEATURES
+GAME.alone.insight = read_net(SOURCE_TABLES, "net_alone", GAME.weights, int(INPUTS))
 GAME.habits.waits = True
 GAME.alone.wide = 16
 GAME.alone.narrow = 8
 GAME.alone.distinct = True
-GAME.alone.rounds = 2

@@ -339,7 +339,10 @@ class GlasstrasseState(State):
         return scoring.breakdown(self.v, seat)
 
     def features(self, seat: i64) -> vec[i64]:
-        return features.features(self.v, seat)
+        return features.features(self.v, seat, False)
+
+    def sights(self, seat: i64, weights: vec[i64]) -> vec[i64]:
+        return features.features(self.v, seat, i64(len(weights)) > features.INPUTS)
 
     def round(self) -> i64:
         return self.v[PERIOD]

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from brettwerk.games.hoyuk.counts import HOUSE_COUNT, PEN_COUNT, SHIFT, TALL_COUNT
+from brettwerk.games.hoyuk.details import see_details
 from brettwerk.games.hoyuk.grid import empty_row, near
 from brettwerk.games.hoyuk.layout import BLOCK_AT, COUNTS, E_HOUSE, OWN, SIDE, part
 from brettwerk.games.hoyuk.majorities import compare, see_blocks
@@ -46,8 +47,8 @@ from brettwerk.games.hoyuk.words import (
 from brettwerk.kernel.state import DEPTH, FRAME, FRAMES, OVER, SEAT, A, B, bit, top
 
 
-def features(v: vec[i64], seat: i64) -> vec[i64]:
-    """Pairs of feature number and value for one seat; all 0 when the game is over."""
+def features(v: vec[i64], seat: i64, closely: bool) -> vec[i64]:
+    """Pairs of feature number and value for one seat, with details or without; all 0 when the game is over."""
     seen = BLANK[:]
     if v[OVER] != 0:
         return seen
@@ -78,8 +79,6 @@ def features(v: vec[i64], seat: i64) -> vec[i64]:
         v[at] += unit
     won = see_blocks(v, seat, left, seen)
     see_risk(v, seat, left, seen)
-    if unit != 0:
-        v[at] -= unit
     see_hand(v, seat, left, family, won, seen)
     room: i64 = 0
     own = part(seat) + OWN
@@ -93,6 +92,10 @@ def features(v: vec[i64], seat: i64) -> vec[i64]:
                 room += 1
         rank += 1
     note(seen, ROOM_AT, min(room, 12) * soon)
+    if closely:
+        seen = see_details(v, seat, left, seen)
+    if unit != 0:
+        v[at] -= unit
     return seen
 
 

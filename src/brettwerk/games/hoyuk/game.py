@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from brettwerk.games.hoyuk.details import INPUTS
 from brettwerk.games.hoyuk.layout import (
     ASK_JOKERS,
     AUTO_NAME_BLOCK,
@@ -49,6 +50,7 @@ from brettwerk.games.hoyuk.tables import (
 from brettwerk.games.hoyuk.view import box, view
 from brettwerk.games.hoyuk.words import DECISION_NAMES
 from brettwerk.kernel.game import Game, Option, Plain, Question, Refusal, Value
+from brettwerk.kernel.net import read_net
 from brettwerk.kernel.state import NOTHING, State
 from brettwerk.kernel.tables import read_weights
 
@@ -140,8 +142,10 @@ GAME = Hoyuk(
     things=THINGS,
 )
 GAME.weights = read_weights(SOURCE_TABLES, FEATURES)
+GAME.inputs = INPUTS
+GAME.habits.insight = read_net(SOURCE_TABLES, "net", GAME.weights, int(INPUTS))
 GAME.habits.race = True
 GAME.habits.rivalry = True
-GAME.habits.rounds = 2
+GAME.habits.trust = 30.0
 GAME.habits.narrow = 4
 GAME.habits.known = 1000

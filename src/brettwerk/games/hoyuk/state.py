@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.hoyuk import candidates, features, hidden, invariants, scoring, usual
+from brettwerk.games.hoyuk import candidates, details, features, hidden, invariants, scoring, usual
 from brettwerk.games.hoyuk.building import (
     advance_house,
     advance_pen,
@@ -302,7 +302,10 @@ class HoyukState(State):
         return usual.usual(self.v, seat, self.options_of(seat))
 
     def features(self, seat: i64) -> vec[i64]:
-        return features.features(self.v, seat)
+        return features.features(self.v, seat, False)
+
+    def sights(self, seat: i64, weights: vec[i64]) -> vec[i64]:
+        return features.features(self.v, seat, i64(len(weights)) > details.INPUTS)
 
     def round(self) -> i64:
         return self.v[ROUND]

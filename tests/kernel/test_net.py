@@ -1,0 +1,84 @@
+"""The network behind a game's weights: what it foretells, and which tables it can be read from."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from brettwerk.kernel.errors import BadData
+from brettwerk.kernel.net import foretold, read_net
+from brettwerk.kernel.tables import Tables
+
+INPUTS, FIRST, CELLS = 9, 4, 3
+WEIGHTS = vec[i64]([i64(n) for n in (5, 0, -2)])
+
+
+def numbers(values: list[int]) -> vec[i64]:
+    """A vector."""
+    return vec[i64]([i64(value) for value in values])
+
+
+def reckoned(seen: dict[int, int], begins: list[float], worth: list[float], rows: dict[int, list[float]]) -> float:
+    """What a network foretells, in thousandths of a point, with numbers that have a point."""
+    total = 0.0
+    for cell in range(CELLS):
+        found = begins[cell] + sum(value * rows[feature][cell] for feature, value in seen.items() if feature in rows)
+        total += max(0.0, found) * worth[cell]
+    return 1000 * total
+
+
+def test_a_network_foretells_what_its_numbers_say() -> None:
+    luck = random.Random(4)
+    below = above = 0
+    for _ in range(200):
+        begins, worth = ([luck.uniform(-1, 1) for _ in range(CELLS)] for _ in range(2))
+        rows = {feature: [luck.uniform(-1, 1) for _ in range(CELLS)] for feature in range(FIRST, INPUTS)}
+        packed = [round(n * (1 << 20)) for n in begins] + [round(n * 1000 * (1 << 10)) for n in worth]
+        packed += [round(n * (1 << 20)) for row in rows.values() for n in row]
+        weights = numbers([7] * INPUTS + [CELLS, FIRST] + packed)
+        seen = {feature: luck.randrange(-3, 4) for feature in luck.sample(range(INPUTS), 4)}
+        pairs = numbers([n for pair in seen.items() for n in pair])
+        expected = reckoned(seen, begins, worth, rows)
+        assert abs(int(foretold(pairs, weights, i64(INPUTS))) - expected) < 20
+        below += expected < -100
+        above += expected > 100
+    assert min(below, above) > 20
+
+
+def write(folder: Path, lines: list[str]) -> Tables:
+    """A folder with a table."""
+    (folder / "net.csv").write_text("\n".join(["feature,alone,cell1,cell2", *lines]) + "\n", encoding="utf-8")
+    return Tables("glasstrasse", str(folder))
+
+
+GOOD = ["begins,0,11,12", "worth,0,21,22", "1,3,31,32", "2,-4,41,42", "3,5,51,52"]
+
+
+def test_a_table_stands_behind_the_weights(tmp_path: Path) -> None:
+    found = read_net(write(tmp_path, GOOD), "net", WEIGHTS, 4)
+    assert list(found) == [5, 3, -6, 5, 2, 1, 11, 12, 21, 22, 31, 32, 41, 42, 51, 52]
+
+
+def test_without_a_table_there_are_just_the_weights(tmp_path: Path) -> None:
+    assert list(read_net(Tables("glasstrasse", str(tmp_path)), "net", WEIGHTS, 4)) == list(WEIGHTS)
+
+
+@pytest.mark.parametrize(
+    ("lines", "complaint"),
+    [
+        (GOOD[1:], "rows begins, worth"),
+        (GOOD[:2], "rows begins, worth"),
+        (GOOD[:-1], "2 features from 1 on; 4 are seen"),
+        ([*GOOD[:2], "0,3,31,32", *GOOD[3:]], "3 features from 0 on; 4 are seen"),
+        ([*GOOD[:3], "3,5,51,52", "2,-4,41,42"], "line 5: feature is 3"),
+        ([*GOOD[:4], "3,5,much,52"], "line 6: cell1 is 'much'"),
+        ([*GOOD[:4], "3,5,51"], "line 6: 3 cells"),
+    ],
+)
+def test_a_table_that_does_not_fit_is_refused(tmp_path: Path, lines: list[str], complaint: str) -> None:
+    with pytest.raises(BadData, match=complaint):
+        read_net(write(tmp_path, lines), "net", WEIGHTS, 4)
