@@ -236,35 +236,40 @@ def test_goods_are_not_changed_to_and_fro_for_ever() -> None:
     assert LONG < longest < LONG + 30  # without patience this turn does not end
 
 
-def test_a_network_sees_what_lies_there_alone_and_nothing_more_at_a_table() -> None:
-    insight = GAME.insight_of(1)
-    assert len(insight) > GAME.inputs > GAME.first_input == len(GAME.weights)
-    assert len(GAME.insight_of(2)) == len(GAME.weights)
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_network_sees_what_lies_there(players: int) -> None:
+    insight = vec[i64]([i64(0)] * (int(GAME.inputs) + 1))
+    assert GAME.inputs > GAME.first_input == len(GAME.weights)
     known = 0
-    for state in choices(1, 3):
-        plain = [int(n) for n in state.sights(i64(0), GAME.weights)]
-        pairs = [int(n) for n in state.sights(i64(0), insight)]
-        assert pairs[: len(plain)] == plain == [int(n) for n in state.features(i64(0))]
+    for state in choices(players, 3):
+        seat = players - 1
+        plain = [int(n) for n in state.sights(i64(seat), GAME.weights)]
+        pairs = [int(n) for n in state.sights(i64(seat), insight)]
+        assert pairs[: len(plain)] == plain == [int(n) for n in state.features(i64(seat))]
         values = dict(zip(pairs[len(plain) :: 2], pairs[len(plain) + 1 :: 2]))
         assert all(FEATURES <= feature < INPUTS for feature in values)
-        again = {feature - SHARED: value for feature, value in zip(plain[::2], plain[1::2]) if feature < 2 * SHARED}
+        first = SHARED if players == 1 else 0
+        again = {n - first: value for n, value in zip(plain[::2], plain[1::2]) if n - first < SHARED}
         assert {feature: values[FEATURES + feature] for feature in again} == again
         seen = {feature - FEATURES - SHARED for feature in values}
-        p = block(i64(0))
+        p = block(i64(seat))
         for marker in range(MARKERS):
             assert details.LEVEL_AT + 8 * marker + min(int(state.v[p + marker]), 7) in seen
         offered = {int(tile) for tile in state.v[MARKET : MARKET + 15] if tile != NO_TILE}
         assert {n - details.MARKET_AT for n in seen if details.MARKET_AT <= n < details.REACH_AT} == offered
-        in_reach = {feature - (2 * SHARED + alone.REACH_AT) for feature in plain[::2]}
-        assert {n for n in in_reach if n >= 0} == {
-            n - details.REACH_AT for n in seen if details.REACH_AT <= n < details.HELD_AT
-        }
-        locked = int(state.v[p + LOCKED]) if state.v[PHASE] == SELECT else 0
+        in_reach = {n - details.REACH_AT for n in seen if details.REACH_AT <= n < details.HELD_AT}
+        if players == 1:
+            assert in_reach == {n - (2 * SHARED + alone.REACH_AT) for n in plain[::2]} & set(range(2 * TILES))
+        locked = int(state.v[p + LOCKED]) if players == 1 and state.v[PHASE] == SELECT else 0
         assert {n - details.LOCKED_AT for n in seen if details.LOCKED_AT <= n < details.PERIOD_AT} == {
             card for card in range(CARDS) if locked >> card & 1
         }
-        known += bool(locked)
+        known += bool(in_reach)
         assert details.PERIOD_AT + int(state.v[PERIOD]) in seen
     assert known > 3
-    table = next(iter(choices(2, 3)))
-    assert list(table.sights(i64(0), insight)) == list(table.features(i64(0)))
+
+
+def test_alone_a_search_judges_by_a_network_of_its_own() -> None:
+    assert len(GAME.insight_of(1)) > GAME.inputs
+    tree = bots.SearchBot(1, simulations=4).search(observe(GAME.new(1, 3), 0))
+    assert list(tree.weights) == list(GAME.insight_of(1)) != list(GAME.insight_of(2))

@@ -211,7 +211,7 @@ class Sides:
         self.begins = np.concatenate([[0], np.cumsum(np.bincount(where[looked], minlength=len(seen)))])
 
     def spread(self) -> Floats:
-        """How much each input differs from position to position; 1 for what is just there or not, 0 for what is never."""
+        """How much each input differs from position to position; 1 for what is there or not, 0 for what never is."""
         n = len(self.begins) - 1
         mean = np.bincount(self.features, self.values, self.inputs) / n
         square = np.bincount(self.features, self.values**2, self.inputs) / n

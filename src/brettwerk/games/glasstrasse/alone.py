@@ -59,7 +59,7 @@ def see_alone(v: vec[i64], counts: i64, base: i64, found: vec[i64]) -> vec[i64]:
     p = block(0)
     if v[PHASE] == SELECT or v[p + HAND_SIZE] > 1:  # the last card of a period is not used any more
         found = see_cards(v[p + HAND], stage + HELD_AT, base + PAIR_AT, found)
-    return see_offer(v, base + REACH_AT, found)
+    return see_offer(v, 0, base + REACH_AT, found)
 
 
 def one(found: vec[i64], feature: i64) -> vec[i64]:
@@ -106,13 +106,13 @@ def see_cards(hand: i64, held: i64, pairs: i64, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def see_offer(v: vec[i64], reach: i64, found: vec[i64]) -> vec[i64]:
+def see_offer(v: vec[i64], seat: i64, reach: i64, found: vec[i64]) -> vec[i64]:
     """The tiles of building board and display that can be paid, or nearly."""
-    p = block(0)
+    p = block(seat)
     have = vec[i64](capacity=PRICES)
     i: i64 = 0
     while i < PRICES:
-        have = append(have, stock(v, 0, PRICE_GOODS[i]))
+        have = append(have, stock(v, seat, PRICE_GOODS[i]))
         i += 1
     i = 0
     while i < PLACES:

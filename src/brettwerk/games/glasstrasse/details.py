@@ -1,4 +1,4 @@
-"""What a network sees of a game alone: what features see, and each stock, tile and card by itself, whatever the stage.
+"""What a network sees besides the features: each stock, tile and card by itself.
 
 No rules here. What things are worth together, and when, is left to the network.
 """
@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.glasstrasse.alone import KINDS, MOST, PLACES, one
+from brettwerk.games.glasstrasse.alone import KINDS, MOST, PLACES, one, see_offer
 from brettwerk.games.glasstrasse.layout import (
     ASIDE,
     BUILT,
@@ -51,20 +51,10 @@ COUNT_AT: Final[i64] = SIZE_AT + 2 * SIZES
 DETAILS: Final[i64] = COUNT_AT + BUILDINGS
 
 
-def again(found: vec[i64], first: i64, behind: i64, base: i64) -> vec[i64]:
-    """The features from one number up to another once more, numbered from `base` on."""
-    i: i64 = 0
-    n = i64(len(found))
-    while i < n:
-        if found[i] >= first and found[i] < behind:
-            found = append(append(found, base + found[i] - first), found[i + 1])
-        i += 2
-    return found
-
-
-def see_details(v: vec[i64], counts: i64, base: i64, found: vec[i64]) -> vec[i64]:
+def see_details(v: vec[i64], seat: i64, counts: i64, base: i64, found: vec[i64]) -> vec[i64]:
     """Features numbered from `base` on, in addition to those found; `counts` is the lie of the land."""
-    p = block(0)
+    found = see_offer(v, seat, base + REACH_AT, found)
+    p = block(seat)
     i: i64 = 0
     while i < MARKERS:
         found = one(found, base + LEVEL_AT + i * LEVELS + min(v[p + i], MOST))

@@ -11,11 +11,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from brettwerk.games.glasstrasse.alone import REACH_AT, SEEN, names_alone, see_alone
+from brettwerk.games.glasstrasse.alone import SEEN, names_alone, see_alone
 from brettwerk.games.glasstrasse.building import can_place
 from brettwerk.games.glasstrasse.cards import SOLO_HANDS
-from brettwerk.games.glasstrasse.details import DETAILS, again, see_details
-from brettwerk.games.glasstrasse.details import REACH_AT as DETAILS_REACH_AT
+from brettwerk.games.glasstrasse.details import DETAILS, see_details
 from brettwerk.games.glasstrasse.effects import BESIDE, HAND_CARD, SCORE_PER, SOURCE
 from brettwerk.games.glasstrasse.layout import (
     BRICK,
@@ -172,8 +171,8 @@ def builds_to_come(v: vec[i64], seat: i64) -> i64:
 
 
 def features(v: vec[i64], seat: i64, closely: bool) -> vec[i64]:
-    """Pairs of feature number and value for one seat, alone with details or without; none when the game is over."""
-    found = vec[i64](capacity=96 if v[PLAYERS] > 1 else 512 if closely else 256)
+    """Pairs of feature number and value for one seat, with details or without; none when the game is over."""
+    found = vec[i64](capacity=512 if closely else 96 if v[PLAYERS] > 1 else 256)
     if v[OVER] != 0:
         return found
     left = cards_to_come(v, seat)
@@ -221,18 +220,20 @@ def features(v: vec[i64], seat: i64, closely: bool) -> vec[i64]:
         if hand != 0:
             found = see_hand(v, seat, hand, counts, soon, best, found[n - 3], found)
     found = see_pending(v, seat, counts, best, found)
-    if v[PLAYERS] > 1:
-        return found
-    i = 0
-    n = i64(len(found))
-    while i < n:
-        found[i] += ALONE_AT
-        i += 2
-    found = see_alone(v, counts, ALONE_AT + SHARED, found)
+    shared = i64(len(found))
+    if v[PLAYERS] == 1:
+        i = 0
+        while i < shared:
+            found[i] += ALONE_AT
+            i += 2
+        found = see_alone(v, counts, ALONE_AT + SHARED, found)
     if closely:
-        found = again(found, ALONE_AT, ALONE_AT + SHARED, FEATURES)
-        found = again(found, ALONE_AT + SHARED + REACH_AT, FEATURES, FEATURES + SHARED + DETAILS_REACH_AT)
-        found = see_details(v, counts, FEATURES + SHARED, found)
+        first: i64 = ALONE_AT if v[PLAYERS] == 1 else 0
+        i = 0
+        while i < shared:
+            found = add(found, FEATURES + found[i] - first, found[i + 1])
+            i += 2
+        found = see_details(v, seat, counts, FEATURES + SHARED, found)
     return found
 
 
