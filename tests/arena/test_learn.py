@@ -104,7 +104,7 @@ def test_a_game_is_watched_to_its_end(tmp_path: Path, monkeypatch: pytest.Monkey
     assert not game.slips
     lead = game.points(game.state)
     ranks = [int(game.state.standing(i64(seat))) for seat in game.pair]
-    won = 0 if players == 1 else 3 * ((ranks[0] > ranks[1]) - (ranks[0] < ranks[1]))
+    won = 0 if players == 1 else 12 * ((ranks[0] > ranks[1]) - (ranks[0] < ranks[1]))
     last = len(game.foretold) - 1
     assert {sight.due + points for (turn, _, points), sight in zip(game.seen, sights) if turn == last} == {lead + won}
 

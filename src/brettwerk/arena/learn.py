@@ -20,7 +20,7 @@ from mypy_extensions import i64
 import brettwerk
 from brettwerk.arena.network import Floats, Network, apart, vector, write_net
 from brettwerk.arena.tune import TURNS, Kept, MapJobs, play_candidate
-from brettwerk.bots.plan import STEPS, UNNOTED, VICTORY, Notes, finished, planned, settled
+from brettwerk.bots.plan import STEPS, UNNOTED, Notes, finished, planned, settled
 from brettwerk.kernel.play import first_to_act
 from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import REVEALS, State
@@ -114,7 +114,8 @@ class Game:
         later = then = self.points(self.state)
         if len(self.pair) == 2:
             ranks = [int(self.state.standing(i64(seat))) for seat in self.pair]
-            later = then = then + VICTORY / 1000 * ((ranks[0] > ranks[1]) - (ranks[0] < ranks[1]))
+            won = (ranks[0] > ranks[1]) - (ranks[0] < ranks[1])
+            later = then = then + won * self.state.game.habits.victory / 1000
         due = [0.0] * len(self.foretold)
         for turn in reversed(range(len(due))):
             later = self.slips.get(turn, LATER * later + (1 - LATER) * then)

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from brettwerk.kernel.state import OPEN, OVER, PLAYERS, REVEALS, TURN, State
 
-VICTORY: Final[i64] = 3000
 STEPS: Final[i64] = 24  # of a beam at most
 LOWEST: Final[i64] = -(1 << 60)
 MASK: Final[i64] = 0x7FFFFFFF
@@ -124,13 +123,14 @@ def margin(state: State, seat: i64, weights: vec[i64]) -> i64:
 
 def victory(state: State, seat: i64) -> i64:
     """What the end of the game is worth beyond its points."""
+    worth = i64(state.game.habits.victory)
     mine = state.standing(seat)
     other: i64 = 0
     while other < state.v[PLAYERS]:
         if other != seat and state.standing(other) >= mine:
-            return -VICTORY
+            return -worth
         other += 1
-    return VICTORY
+    return worth
 
 
 def settled(state: State, seat: i64, reveals: i64) -> bool:

@@ -182,6 +182,8 @@ class Habits:
         """How many visits the appraisal's guess at an option is worth to a search: few where luck is small."""
         self.race = False
         """Whether a search tries plans equally often and drops the worse half, time after time: where luck is great."""
+        self.victory = 3000
+        """What winning is worth beyond the points, in thousandths of a point: much where many games end close."""
         self.insight: vec[i64] = vec[i64]()
         """Weights for a search if it has others than `greedy`: with a network behind them (see `net`)."""
         self.rivalry = False

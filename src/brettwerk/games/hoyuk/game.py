@@ -147,5 +147,6 @@ GAME.habits.insight = read_net(SOURCE_TABLES, "net", GAME.weights, int(INPUTS))
 GAME.habits.race = True
 GAME.habits.rivalry = True
 GAME.habits.trust = 30.0
+GAME.habits.victory = 12000
 GAME.habits.narrow = 4
 GAME.habits.known = 1000
