@@ -49,7 +49,7 @@ def kept_weights(path: Path, generation: int) -> vec[i64]:
     return vec[i64]([i64(int(n)) for n in np.load(path)])
 
 
-class Game:
+class Watched:
     """A game of self-play, looked at from one seat and, if there are others, one rival's."""
 
     def __init__(self, job: Job) -> None:
@@ -131,7 +131,7 @@ def between(values: list[float]) -> float:
 
 def watch(job: Job) -> list[Sight]:
     """One game of self-play."""
-    game = Game(job)
+    game = Watched(job)
     while not game.state.over and len(game.foretold) < TURNS:
         game.turn()
     return game.end()

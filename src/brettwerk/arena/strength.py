@@ -54,12 +54,13 @@ class Outcome(msgspec.Struct, frozen=True):
 def plan(game: Game, games: int, solo: int, quick: str, slow: str) -> list[Match]:
     """The ladder of a game: each rung against the one below, more players, and alone where the game can be.
 
-    Search against greedy is the rung people ask about: it is played twice as often.
+    Search against greedy is the rung people ask about: it is played twice as often, and five times where luck is great.
     """
+    often = 5 if game.habits.race else 2
     counts = range(game.min_players, game.max_players + 1)
     matches = [
         Match(game.id, 2, pair, n)
-        for pair, n in ((["greedy", "random"], games), ([quick, "greedy"], 2 * games))
+        for pair, n in ((["greedy", "random"], games), ([quick, "greedy"], often * games))
         if 2 in counts
     ]
     matches += [

@@ -67,6 +67,16 @@ def one(found: vec[i64], feature: i64) -> vec[i64]:
     return append(append(found, feature), i64(1))
 
 
+def see_set(mask: i64, first: i64, found: vec[i64]) -> vec[i64]:
+    """Each thing in a set; `first` is the feature of the first one."""
+    while mask != 0:
+        if mask & 1 == 1:
+            found = one(found, first)
+        mask >>= 1
+        first += 1
+    return found
+
+
 def see_stocks(v: vec[i64], counts: i64, stage: i64, found: vec[i64]) -> vec[i64]:
     """Goods, land and buildings."""
     p = block(0)
@@ -80,13 +90,7 @@ def see_stocks(v: vec[i64], counts: i64, stage: i64, found: vec[i64]) -> vec[i64
         i += 1
     kind: i64 = 0
     while kind < 3:
-        mask = v[p + BUILT + kind]
-        tile = kind * STACK
-        while mask != 0:
-            if mask & 1 == 1:
-                found = one(found, stage + BUILT_AT + tile)
-            mask >>= 1
-            tile += 1
+        found = see_set(v[p + BUILT + kind], stage + BUILT_AT + kind * STACK, found)
         kind += 1
     return one(found, stage + COUNT_AT + min(v[p + COUNT], BUILDINGS))
 

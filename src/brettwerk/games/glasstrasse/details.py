@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.glasstrasse.alone import KINDS, MOST, PLACES, one, see_offer
+from brettwerk.games.glasstrasse.alone import KINDS, MOST, PLACES, one, see_offer, see_set
 from brettwerk.games.glasstrasse.layout import (
     ASIDE,
     BUILT,
@@ -85,13 +85,3 @@ def see_details(v: vec[i64], seat: i64, counts: i64, base: i64, found: vec[i64])
         found = see_set(v[p + HAND], base + HELD_AT, found)
     found = one(found, base + PERIOD_AT + min(v[PERIOD], PERIODS - 1))
     return one(found, base + COUNT_AT + min(v[p + COUNT], BUILDINGS - 1))
-
-
-def see_set(mask: i64, base: i64, found: vec[i64]) -> vec[i64]:
-    """Each thing in a set."""
-    while mask != 0:
-        if mask & 1 == 1:
-            found = one(found, base)
-        mask >>= 1
-        base += 1
-    return found
