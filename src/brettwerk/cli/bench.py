@@ -145,7 +145,7 @@ def search_of(game: Game, seconds: float) -> Callable[[], tuple[float, float]]:
     seat = state.to_act()[0]
 
     def think() -> tuple[float, float]:
-        tree = Tree(observe(state, seat).veiled(), seat, game.weights, Rng(1), EXPLORE)
+        tree = Tree(observe(state, seat).veiled(), seat, game.insight_of(state.players), Rng(1), EXPLORE)
         started = time.perf_counter()
         while (spent := time.perf_counter() - started) < seconds:
             tree.simulate()
