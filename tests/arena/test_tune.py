@@ -131,6 +131,12 @@ def test_the_command_tells_what_is_wrong_and_writes_what_it_found(tmp_path: Path
     assert refused.returncode == 2
     assert "there are search, fit, compare and learn" in refused.stderr
     assert not list(tmp_path.iterdir())
+    mixed = [*line, "learn", "--players", "1,2"]
+    mixed[mixed.index("caylus1303")] = "glasstrasse"
+    refused = subprocess.run(mixed, capture_output=True, text=True, check=False, timeout=120)
+    assert refused.returncode == 2
+    assert "learns from games alone (1) or with others" in " ".join(refused.stderr.split())
+    assert not list(tmp_path.iterdir())
     done = subprocess.run([*line, "fit"], capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 0, done.stderr
     assert {path.name for path in tmp_path.iterdir()} == {f"caylus1303-2.{end}" for end in ("run", "csv", "png")}

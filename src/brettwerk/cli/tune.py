@@ -53,6 +53,8 @@ def tune(
     elif method == "learn":
         if not found.inputs:
             raise BadOption(f"{game} has no inputs for a network")
+        if 1 in counts and max(counts) > 1:
+            raise BadOption(f"players is {players!r}, but a network learns from games alone (1) or with others (2,3)")
         run = learning.Learn(game, counts, games, seed, path)
     elif method == "search":
         run = tuning.Run(game, counts, games, seed, sigma, path)
