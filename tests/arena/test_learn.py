@@ -14,6 +14,7 @@ import brettwerk
 from brettwerk.arena import learn
 from brettwerk.arena.learn import Learn, Sight, Watched, watch
 from brettwerk.arena.network import Network, apart, vector, write_net
+from brettwerk.arena.tune import play_candidate
 from brettwerk.kernel.net import foretold, read_net
 from brettwerk.kernel.play import first_to_act
 from brettwerk.kernel.tables import Tables
@@ -90,7 +91,7 @@ def test_what_was_due_is_mixed_of_what_came_later_up_to_a_slip(tmp_path: Path, m
     assert [sight.due for sight in game.end()] == [0.5 * 10 + 0.5 * 8, 10.0, end]
 
 
-@pytest.mark.parametrize(("id", "players"), [("glasstrasse", 1), ("hoyuk", 2), ("hoyuk", 3)])
+@pytest.mark.parametrize(("id", "players"), [("glasstrasse", 1), ("glasstrasse", 2), ("hoyuk", 2), ("hoyuk", 3)])
 def test_a_game_is_watched_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, id: str, players: int) -> None:
     monkeypatch.setattr(learn, "SLIPS", 0.0)
     game = begun(tmp_path, id, players)
@@ -104,7 +105,8 @@ def test_a_game_is_watched_to_its_end(tmp_path: Path, monkeypatch: pytest.Monkey
     assert not game.slips
     lead = game.points(game.state)
     ranks = [int(game.state.standing(i64(seat))) for seat in game.pair]
-    won = 0 if players == 1 else 12 * ((ranks[0] > ranks[1]) - (ranks[0] < ranks[1]))
+    worth = 12 if id == "hoyuk" else 3
+    won = 0 if players == 1 else worth * ((ranks[0] > ranks[1]) - (ranks[0] < ranks[1]))
     last = len(game.foretold) - 1
     due = [sight.due + points for (turn, _, points), sight in zip(game.seen, sights) if turn == last]
     assert due == pytest.approx([lead + won] * len(due))
@@ -160,3 +162,11 @@ def test_a_sight_is_what_stands_on_the_table() -> None:
     assert np.count_nonzero(line) == len({f for f, v in zip(pairs[::2], pairs[1::2]) if v})
     known = sum(int(w) * v for w, v in zip(game.weights, pairs[1 : 2 * len(game.weights) : 2])) / 1000
     assert abs(side.known[0] - known) < 1e-4
+
+
+@pytest.mark.parametrize("id", ["glasstrasse", "hoyuk"])
+def test_the_network_of_a_game_plays_better_than_its_weights(id: str) -> None:
+    game = brettwerk.game(id)
+    insight, weights = [int(n) for n in game.insight_of(2)], [int(n) for n in game.weights]
+    leads = [play_candidate((id, 2, seat, deal, insight, weights)) for deal in range(20) for seat in (0, 1)]
+    assert sum(leads) / len(leads) > 1
