@@ -52,6 +52,19 @@ def test_of_two_sides_the_difference_is_learned() -> None:
     assert abs(foretold_mine[1] - foretold_theirs[0]) < 0.3
 
 
+def test_no_error_counts_for_more_than_some_points_beyond_those_for_winning() -> None:
+    def after(due: float, victory: float) -> list[float]:
+        network = Network(1, np.ones(1, np.float32), 1, victory)
+        for _ in range(2):  # the second gradient is weighed against the first
+            network.learn([np.ones((1, 1), np.float32)], np.array([due], np.float32))
+            due = 1.0
+        return [float(n) for part in network.parts for n in part.ravel()]
+
+    assert after(100.0, 3.0) == after(50.0, 3.0)
+    assert after(100.0, 12.0) == after(50.0, 12.0) != after(100.0, 3.0)
+    assert after(4.0, 3.0) != after(5.0, 3.0)
+
+
 def test_what_was_never_seen_means_nothing() -> None:
     network = Network(3, np.array([1, 0, 2], np.float32), 1)
     assert not network.rows[1].any()

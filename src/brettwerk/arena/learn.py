@@ -175,7 +175,8 @@ class Learn(Kept):
             due -= sign * side.known
         network = self.network
         if network is None:
-            network = Network(self.inputs - self.first, sides[0].spread(), self.seed)
+            victory = brettwerk.game(self.game).habits.victory / 1000
+            network = Network(self.inputs - self.first, sides[0].spread(), self.seed, victory)
             if self.best[self.inputs]:
                 network.take(*apart(self.best, self.reference, self.inputs))
             self.network = network

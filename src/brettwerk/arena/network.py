@@ -17,13 +17,13 @@ RATE = 5e-4  # how far one batch moves the numbers
 DECAY = 0.003  # how fast numbers that are of no use fade
 STEADY = 0.001  # how fast what games use follows what is learned: a mean over some thousand batches
 FADING = (0.9, 0.999)  # what Adam remembers of former gradients and of their squares
-SURPRISE = 8.0  # points; no error counts for more
+SURPRISE = 5.0  # points beyond what winning counts for; no error counts for more
 
 
 class Network:
     """One hidden layer, and what each input is worth by itself. Inputs are measured in their own spread."""
 
-    def __init__(self, inputs: int, spread: Floats, seed: int) -> None:
+    def __init__(self, inputs: int, spread: Floats, seed: int, victory: float = 0.0) -> None:
         luck = np.random.default_rng(seed)
         self.spread = np.where(spread > 0, spread, 1).astype(np.float32)
         self.rows: Floats = (0.15 * luck.standard_normal((inputs, CELLS))).astype(np.float32)
@@ -31,6 +31,7 @@ class Network:
         self.begins: Floats = np.zeros(CELLS, np.float32)
         self.worth: Floats = (0.05 * luck.standard_normal(CELLS)).astype(np.float32)
         self.alone: Floats = np.zeros(inputs, np.float32)
+        self.limit = SURPRISE + victory
         self.fresh = True
         self.forget()
 
@@ -60,7 +61,7 @@ class Network:
         looks = [self.look(seen) for seen in sides]
         for sign, (_, value) in zip((1, -1), looks):
             error = error + sign * value
-        push = np.clip(error, -SURPRISE, SURPRISE) / len(due)
+        push = np.clip(error, -self.limit, self.limit) / len(due)
         gradients = [np.zeros_like(part) for part in self.parts]
         for sign, seen, (cells, _) in zip((1, -1), sides, looks):
             back = sign * push[:, None] * self.worth * (cells > 0)
