@@ -66,9 +66,9 @@ def test_equal_knowledge_gives_equal_moves_whatever_the_truth(id: str) -> None:
 def test_thoughts_are_data_for_people() -> None:
     state = position("glasstrasse", 2, 1, 40)
     seat = observe(state, state.to_act()[0])
-    thoughts = SearchBot(1, simulations=60).think(seat)
+    thoughts = SearchBot(1, simulations=60).explain(seat)
     assert thoughts[0].action in seat.legal()
-    assert SearchBot(1, simulations=60).think(seat)[0].action == thoughts[0].action
+    assert SearchBot(1, simulations=60).explain(seat)[0].action == thoughts[0].action
     assert 30 < sum(t.visits for t in thoughts) <= 60
     assert all(seat.game.parse(t.name) == t.action for t in thoughts)
 
@@ -93,7 +93,7 @@ def test_search_keeps_to_its_time(id: str, step: float, monkeypatch: pytest.Monk
     state = position(id, game.max_players, 5, 60)
     clock = Clock(step)
     monkeypatch.setattr("brettwerk.bots.search.time", clock)
-    thoughts = SearchBot(1, milliseconds=150).think(observe(state, state.to_act()[0]))
+    thoughts = SearchBot(1, milliseconds=150).explain(observe(state, state.to_act()[0]))
     assert thoughts[0].visits > 0 or step > 0.15
     assert (
         clock.now <= max(0.150, step) + 2 * step
@@ -115,7 +115,7 @@ def test_a_search_goes_deeper_only_while_there_is_time() -> None:
 def test_a_decided_search_stops_early() -> None:
     state = position("glasstrasse", 2, 1, 40)
     seat = observe(state, state.to_act()[0])
-    looked = sum(t.visits for t in SearchBot(1, simulations=4000).think(seat))
+    looked = sum(t.visits for t in SearchBot(1, simulations=4000).explain(seat))
     assert looked < 4000
 
 

@@ -50,7 +50,7 @@ def test_the_next_decision_of_a_turn_begins_with_what_was_found_for_the_last(id:
 
 def searched(bot: SearchBot, seat: Seat) -> int:
     """How many simulations a bot inherits there."""
-    bot.think(seat)
+    bot.explain(seat)
     assert bot.tree is not None
     return int(bot.tree.inherited)
 

@@ -57,7 +57,7 @@ def test_a_search_of_hoyuk_gives_the_last_plans_most_of_its_simulations() -> Non
         state = position("hoyuk", 2, deal, 30)
         seat = state.to_act()[0]
         bot = SearchBot(1, simulations=120)
-        thoughts = bot.think(observe(state, seat))
+        thoughts = bot.explain(observe(state, seat))
         tree = bot.tree
         assert tree is not None
         assert tree.race is not None

@@ -51,6 +51,9 @@ def test_games_lists_all_games_in_both_languages() -> None:
         (["verify", "/nowhere/at/all.txt"], "cannot be read"),
         (["replay", "/nowhere/at/all.txt"], "cannot be read"),
         (["replay", "FIRST", "--seat", "Z"], "no seat"),
+        (["explain", "FIRST"], "choose one with --at"),
+        (["explain", "FIRST", "--at", "9999"], "the record has"),
+        (["explain", "FIRST", "--at", "5", "--bot", "oracle"], "no bot 'oracle'"),
         (["rules", "chess"], "there is no game"),
         (["nonsense"], "No such command"),
     ],
@@ -74,6 +77,24 @@ def test_verify_and_replay(tmp_path: Path) -> None:
     done = run("verify", str(path), str(broken))
     assert done.returncode == 2
     assert "'pluck' is not an action" in " ".join(done.stdout.split())
+
+
+def test_explain_shows_what_a_bot_thinks_of_a_position_and_what_was_played() -> None:
+    path = sorted((RECORDS / "glasstrasse").glob("*.txt"))[0]
+    moment = ["explain", str(path), "--at", "30", "--bot"]
+    found = json.loads(run(*moment, "search:60", "--best", "2", "--json").stdout)
+    assert (found["game"], found["at"], found["bot"]) == ("glasstrasse", 30, "search:60")
+    assert f"\n30 {found['seat']} {found['played']}" in path.read_text()
+    assert len(found["thoughts"]) == 2
+    first, second = found["thoughts"]
+    assert first["visits"] >= second["visits"] > 0
+    shown = run(*moment, "search:60", "--lang", "de").stdout
+    assert "search:60 denkt" in shown
+    assert "✓ " in shown
+    assert first["action"] in shown
+    club = json.loads(run(*moment, "club", "--json").stdout)["thoughts"]
+    assert [thought["value"] for thought in club] == sorted((t["value"] for t in club), reverse=True)
+    assert json.loads(run(*moment, "random", "--json").stdout)["thoughts"][0]["visits"] == 0
 
 
 def test_simulate_prints_figures_and_writes_records(tmp_path: Path) -> None:

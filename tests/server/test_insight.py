@@ -71,20 +71,27 @@ def test_a_secret_choice_reveals_nothing_in_advance(guest: Make) -> None:
         assert not any(event["seat"] == 0 and event["fields"] for event in preview["events"])
 
 
-def test_a_hint_values_every_option_and_gives_reasons(guest: Make) -> None:
+def test_a_hint_tells_what_the_bot_thinks_of_its_options_and_why(guest: Make) -> None:
     anna, bert = guest("Anna"), guest("Bert")
     table = anna.table(bert)
     update = until_my_turn(anna, bert, table)
+    actions = {option["action"] for option in update["options"]}
+    german = {option["action"]: option["text"] for option in anna.look(table, lang="de")["options"]}
     hint = anna.get(f"/api/tables/{table}/hint?level=club&lang=de")
-    actions = {option["action"]: option for option in update["options"]}
     assert hint["level"] == "club"
-    assert hint["action"] in actions
-    assert {value["action"] for value in hint["values"]} == set(actions)
     worths = [value["value"] for value in hint["values"]]
     assert worths == sorted(worths, reverse=True)
-    assert all(isinstance(reason, str) and reason for reason in hint["reasons"])
-    german = anna.look(table, lang="de")
-    assert {value["text"] for value in hint["values"]} == {option["text"] for option in german["options"]}
+    expert = anna.get(f"/api/tables/{table}/hint?lang=de")
+    assert expert["level"] == "expert"
+    assert expert["values"][0]["visits"] > max(value["visits"] for value in hint["values"])
+    for found in (hint, expert):
+        values = found["values"]
+        assert found["action"] == values[0]["action"]
+        assert len({value["action"] for value in values} & actions) == len(values) > 1
+        assert all(value["text"] == german[value["action"]] for value in values)
+        assert values[1]["text"] in found["reasons"][-1]
+        ahead = values[0]["value"] - values[1]["value"]
+        assert ("besser als" in found["reasons"][-1]) == (round(ahead, 1) >= 0.1)
     assert anna.get(f"/api/tables/{table}/hint?level=nobody", 400)["code"] == "bad_option"
     assert bert.get(f"/api/tables/{table}/hint", 409)["code"] == "not_your_turn"
 

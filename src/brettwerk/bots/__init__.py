@@ -9,22 +9,13 @@ from __future__ import annotations
 
 import importlib
 import re
-from typing import Protocol
 
+from brettwerk.bots.bot import Bot, Thought, explain
 from brettwerk.bots.greedy import GreedyBot
 from brettwerk.bots.learned import LearnedBot
 from brettwerk.bots.random import RandomBot
 from brettwerk.bots.search import SearchBot
 from brettwerk.kernel.errors import BadOption
-from brettwerk.seats import Seat
-
-
-class Bot(Protocol):
-    """Anything that can choose one of a seat's legal actions."""
-
-    def choose(self, seat: Seat) -> int:
-        """One of `seat.legal()`."""
-
 
 KINDS = ["random", "greedy", "search", "learned"]
 LEVELS = {"beginner": "greedy:weak", "club": "greedy", "expert": "search:400ms", "master": "search:1500ms"}
@@ -68,4 +59,17 @@ def find(name: str, seed: int) -> Bot:
     return bot
 
 
-__all__ = ["BOTS", "KINDS", "LEVELS", "Bot", "GreedyBot", "LearnedBot", "RandomBot", "SearchBot", "find", "make"]
+__all__ = [
+    "BOTS",
+    "KINDS",
+    "LEVELS",
+    "Bot",
+    "GreedyBot",
+    "LearnedBot",
+    "RandomBot",
+    "SearchBot",
+    "Thought",
+    "explain",
+    "find",
+    "make",
+]

@@ -7,6 +7,7 @@ import time
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from brettwerk.bots.bot import Thought
 from brettwerk.bots.patience import Patience, hurry
 from brettwerk.bots.tree import Tree
 from brettwerk.kernel.rng import Rng
@@ -14,16 +15,6 @@ from brettwerk.seats import Seat
 
 EXPLORE = 0.3
 SPARE = 0.04  # seconds that a simulation deep in the tree may take
-
-
-class Thought:
-    """What a bot thinks of one option: how often it looked at it and what it expects, in points ahead."""
-
-    def __init__(self, action: int, name: str, visits: int, value: float) -> None:
-        self.action = action
-        self.name = name
-        self.visits = visits
-        self.value = value
 
 
 class SearchBot:
@@ -46,8 +37,11 @@ class SearchBot:
         self.taken: list[int] = []  # since that tree grew
         self.patience = Patience()
 
-    def think(self, seat: Seat) -> list[Thought]:
-        """All options, the one to take first: visits of all plans that begin with it, value of the one most visited."""
+    def explain(self, seat: Seat) -> list[Thought]:
+        """All options worth a thought, the one to take first.
+
+        Visits are those of all plans that begin with an option, its value is that of the plan most visited.
+        """
         tree = self.search(seat)
         found: dict[int, Thought] = {}
         best = tree.favourite()
@@ -103,4 +97,4 @@ class SearchBot:
         worth_a_thought = [int(act) for act in seat.imagine(self.rng).candidates(seat.number)]
         if lost:
             return hurry(seat, worth_a_thought, self.rng)
-        return worth_a_thought[0] if len(worth_a_thought) == 1 else self.think(seat)[0].action
+        return worth_a_thought[0] if len(worth_a_thought) == 1 else self.explain(seat)[0].action

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 import brettwerk
-from brettwerk.cli import arena, bench, export, games, play, records, rules, serve, simulate, tune
+from brettwerk.cli import arena, bench, explain, export, games, play, records, rules, serve, simulate, tune
 from brettwerk.kernel.errors import BrettwerkError
 
 app = typer.Typer(
@@ -34,6 +34,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
+app.command("explain")(explain.explain)
 app.command("rules")(rules.rules)
 app.command("arena")(arena.arena)
 app.command("tune")(tune.tune)

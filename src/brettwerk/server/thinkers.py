@@ -17,15 +17,12 @@ from typing import TypeVar
 
 import brettwerk
 from brettwerk import bots
-from brettwerk.bots.greedy import weigh
+from brettwerk.bots import Thought, explain
 from brettwerk.kernel.errors import BadOption
-from brettwerk.kernel.rng import Rng
 from brettwerk.seats import Seat
 
 log = logging.getLogger("brettwerk.bots")
 T = TypeVar("T")
-WORLDS = 2
-"""How many worlds a hint imagines."""
 
 
 def levels() -> list[str]:
@@ -36,6 +33,11 @@ def levels() -> list[str]:
 def default_level() -> str:
     """The bot that stands in when nobody said which."""
     return "club"
+
+
+def hint_level() -> str:
+    """The bot that is asked for a hint when nobody said which: a good one that does not take long."""
+    return "expert"
 
 
 def check_level(level: str) -> str:
@@ -64,12 +66,9 @@ def think(game: str, seat: int, observation: bytes, level: str, seed: int) -> in
     return int(bots.make(level, seed).choose(Seat(brettwerk.game(game), seat, observation)))
 
 
-def advise(game: str, seat: int, observation: bytes, level: str, seed: int) -> tuple[int, list[float]]:
-    """What a bot would do, and what each legal action is worth to it in points, in its process."""
-    eyes = Seat(brettwerk.game(game), seat, observation)
-    chosen = int(bots.make(level, seed).choose(eyes))
-    totals = weigh(eyes, eyes.legal(), eyes.game.weights, WORLDS, Rng(seed, 12))
-    return chosen, [total / WORLDS / 1000 for total in totals]
+def advise(game: str, seat: int, observation: bytes, level: str, seed: int) -> list[Thought]:
+    """What a bot thinks of its options, the one it would take first, in its process."""
+    return explain(bots.make(level, seed), Seat(brettwerk.game(game), seat, observation))
 
 
 def seed_for(secret: int, table: str, number: int, seat: int) -> int:
@@ -89,8 +88,8 @@ class Thinkers:
         """What a bot does."""
         return await self.run(think, game, seat, observation, level, seed)
 
-    async def advise(self, game: str, seat: int, observation: bytes, level: str, seed: int) -> tuple[int, list[float]]:
-        """What a bot would do, with its reasons in numbers."""
+    async def advise(self, game: str, seat: int, observation: bytes, level: str, seed: int) -> list[Thought]:
+        """What a bot thinks of its options, the one it would take first."""
         return await self.run(advise, game, seat, observation, level, seed)
 
     async def run(

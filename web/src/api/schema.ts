@@ -1363,6 +1363,7 @@ export interface components {
             action: number;
             text: string;
             value: number;
+            visits: number;
         };
         /** You */
         You: {

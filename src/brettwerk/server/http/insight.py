@@ -36,7 +36,7 @@ from brettwerk.server.messages.news import (
     ScoreInfo,
     Valued,
 )
-from brettwerk.server.thinkers import check_level, default_level
+from brettwerk.server.thinkers import check_level, hint_level
 from brettwerk.server.words import table_text
 from brettwerk.text import Text, Words
 
@@ -118,31 +118,26 @@ async def hint(
     """What a bot would do here. It gets what the seat knows and nothing else."""
     eyes, text, _ = await own_seat(request, table_id, seat, key, lang)
     try:
-        bot = check_level(level) if level is not None else default_level()
+        bot = check_level(level) if level is not None else hint_level()
     except BrettwerkError as error:
         raise bad(str(error), "bad_option") from None
-    chosen, worths = await server_of(request).thinkers.advise(eyes.game.id, eyes.number, eyes.observation, bot, 1)
+    thoughts = await server_of(request).thinkers.advise(eyes.game.id, eyes.number, eyes.observation, bot, 1)
     words = {int(option.action): text.option(option) for option in eyes.options()}
-    values = [Valued(int(a), words[int(a)], round(worth, 2)) for a, worth in zip(eyes.legal(), worths)]
-    return Hint(bot, chosen, reasons(eyes, chosen, values, text), sorted(values, key=lambda v: -v.value))
+    values = [Valued(t.action, words[t.action], round(t.value, 2), t.visits) for t in thoughts]
+    return Hint(bot, values[0].action, reasons(eyes, values, text), values)
 
 
-def reasons(seat: Seat, chosen: int, values: list[Valued], text: Text) -> list[str]:
-    """Why: what the option does, and how far it is ahead of the next best one."""
+def reasons(seat: Seat, values: list[Valued], text: Text) -> list[str]:
+    """Why: what the first option does, and how far it is ahead of the next one."""
     found: list[str] = []
-    _, events = foresee(seat, chosen)
+    _, events = foresee(seat, values[0].action)
     told = [line for line in (text.event(event, seat.number) for event in events[:MOST_EVENTS]) if line]
     if told:
         found.append(text("hint-does", events=Words("; ".join(told))))
-    mine = next(value.value for value in values if value.action == chosen)
-    others = [value for value in values if value.action != chosen]
-    if others:
-        best = max(others, key=lambda value: value.value)
-        lead = round(mine - best.value, 1)
-        if lead >= 0.1:
-            found.append(text("hint-lead", points=lead, option=Words(best.text)))
-        else:
-            found.append(text("hint-alike", option=Words(best.text)))
+    if len(values) > 1:
+        lead = round(values[0].value - values[1].value, 1)
+        other = Words(values[1].text)
+        found.append(text("hint-lead", points=lead, option=other) if lead >= 0.1 else text("hint-alike", option=other))
     return found
 
 

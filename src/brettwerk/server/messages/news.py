@@ -148,15 +148,16 @@ class Preview(Struct):
 
 
 class Valued(Struct):
-    """An option and its worth to a bot, in points."""
+    """An option that a bot thought of: what it expects, in points ahead, and how often it looked at it."""
 
     action: int
     text: str
     value: float
+    visits: int
 
 
 class Hint(Struct):
-    """What a bot would do in this seat, and why."""
+    """What a bot would do in this seat, and why; `values` are the options it thought of, what it would do first."""
 
     level: str
     action: int

@@ -28,6 +28,14 @@ play-player = Person { $seat }
 play-bot = Bot { $seat }
 play-score = Punkte
 
+## Gedanken eines Bots
+explain-title = { $name } ist dran; { $bot } denkt
+explain-option = Möglichkeit
+explain-action = Notation
+explain-value = Punkte voraus
+explain-visits = Besuche
+explain-played = Gespielt: { $option }
+
 ## Listen
 games-players = { $low ->
     [0] –

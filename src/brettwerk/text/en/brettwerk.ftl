@@ -38,6 +38,14 @@ games-players = { $low ->
 simulate-running = Random games
 simulate-summary = { $games } games, { $decisions } decisions, { $speed } decisions per second
 
+## Thoughts of a bot
+explain-title = { $name } is to act; { $bot } thinks
+explain-option = Option
+explain-action = Notation
+explain-value = Points ahead
+explain-visits = Visits
+explain-played = Played: { $option }
+
 ## The table server
 table-undo = { $seat } takes back a step
 table-rewind = The table goes back to before the last step of { $seat }
