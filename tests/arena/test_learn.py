@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -12,9 +13,10 @@ from mypy_extensions import i64
 
 import brettwerk
 from brettwerk.arena import learn
-from brettwerk.arena.learn import Learn, Sight, Watched, watch
-from brettwerk.arena.network import Network, apart, vector, write_net
+from brettwerk.arena.learn import Learn, Lesson, Sight, Watched, watch
+from brettwerk.arena.network import CELLS, Network, apart, vector, write_net
 from brettwerk.arena.tune import play_candidate
+from brettwerk.kernel.errors import BadOption
 from brettwerk.kernel.net import foretold, read_net
 from brettwerk.kernel.play import first_to_act
 from brettwerk.kernel.tables import Tables
@@ -70,6 +72,17 @@ def test_what_was_never_seen_means_nothing() -> None:
     assert not network.rows[1].any()
     assert network.rows[0].all()
     assert network.rows[2].all()
+
+
+def test_on_a_graphics_card_the_same_is_reckoned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "cupy", None)
+    with pytest.raises(BadOption, match=r"CuPy is not installed; install brettwerk\[gpu\]"):
+        Network(3, np.ones(3, np.float32), 1, gpu=True)
+    monkeypatch.setitem(sys.modules, "cupy", np)  # which has the same functions
+    run, other = (Learn("hoyuk", [2], 2, 1, tmp_path / "a.run", gpu=gpu) for gpu in (True, False))
+    for each in (run, other):
+        each.generation(lambda work, jobs: [work(job) for job in jobs])
+    assert run.best == other.best
 
 
 def test_a_network_is_written_as_the_game_reads_it(tmp_path: Path) -> None:
@@ -155,10 +168,14 @@ def test_a_generation_of_learning_changes_what_search_would_use(tmp_path: Path) 
 def test_the_same_games_teach_the_same(tmp_path: Path) -> None:
     run = Learn("hoyuk", [2], 2, 1, tmp_path / "a.run")
     np.save(tmp_path / "w.npy", np.array(run.best))
-    one, other = ([watch(("hoyuk", 2, deal, tmp_path / "w.npy", 0)) for deal in (5, 5, 6)] for _ in range(2))
-    plain = [[(sight.due, [list(side) for side in sight.sides]) for sight in sights] for sights in one]
-    assert plain == [[(sight.due, [list(side) for side in sight.sides]) for sight in sights] for sights in other]
-    assert plain[0] == plain[1] != plain[2]
+    one, other = ([plain(watch(("hoyuk", 2, deal, tmp_path / "w.npy", 0))) for deal in (5, 5, 6)] for _ in range(2))
+    assert one == other
+    assert one[0] == one[1] != one[2]
+
+
+def plain(lesson: Lesson) -> list[list[list[float]]]:
+    """A lesson as lists, which can be compared."""
+    return [[lesson.due.tolist()], *([part.tolist() for part in side] for side in lesson.sides)]
 
 
 def test_a_sight_is_what_stands_on_the_table() -> None:
@@ -166,15 +183,39 @@ def test_a_sight_is_what_stands_on_the_table() -> None:
     state = game.new(2, 1)
     insight = game.insight_of(2)
     pairs = [int(n) for n in state.sights(first_to_act(state), insight)]
-    sight = Sight([np.array(pairs, np.float32)], 1.5)
+    pairs = [*pairs, *pairs[-2:]]  # what is seen twice counts twice
+    empty = np.array([], np.float32)
+    found = learn.lesson([Sight([empty], 0.0), Sight([np.array(pairs, np.float32)], 1.5)], "hoyuk")
     run = Learn("hoyuk", [2], 1, 1, Path("unused"))
-    side = learn.Sides(sight.sides, run)
-    line = side.lines(np.array([0]))[0]
+    side = learn.Sides(found.sides, np.array([1, 0]), run)
+    side.measure(Network(run.inputs - run.first, np.ones(run.inputs - run.first, np.float32), 1))
+    lines = side.lines(0)
+    assert lines.shape == (2, run.inputs - run.first)
+    assert not lines[1].any()
+    expected = [0] * run.inputs
     for feature, value in zip(pairs[::2], pairs[1::2]):
-        assert line[feature] == value
-    assert np.count_nonzero(line) == len({f for f, v in zip(pairs[::2], pairs[1::2]) if v})
-    known = sum(int(w) * v for w, v in zip(game.weights, pairs[1 : 2 * len(game.weights) : 2])) / 1000
-    assert abs(side.known[0] - known) < 1e-4
+        expected[feature] += value
+    assert lines[0].tolist() == expected[run.first :]
+    known = sum(int(w) * n for w, n in zip(game.weights, expected)) / 1000
+    assert found.due[0] == 0
+    assert abs(found.due[1] - (1.5 - known)) < 1e-4
+
+
+def test_more_cells_go_on_from_what_was_learned(tmp_path: Path) -> None:
+    network, weights = taught(), [7, 0, -3]
+    small = vector(weights, 5, 2, *network.numbers())
+    wider = Network(3, np.ones(3, np.float32), 2, cells=CELLS + 2)
+    wider.take(*apart(small, weights, 5))
+    large = vector(weights, 5, 2, *wider.numbers())
+    for seen in ((1, 0, 3), (0, 1, -4), (1, 1, 0)):
+        pairs = vec[i64]([i64(n) for feature, value in enumerate(seen) for n in (2 + feature, value)])
+        one, other = (foretold(pairs, vec[i64]([i64(n) for n in numbers]), i64(5)) for numbers in (small, large))
+        assert abs(int(one) - int(other)) < 3
+    before = wider.worth.copy()
+    wider.learn([np.eye(3, dtype=np.float32)], np.array([5, 5, 5], np.float32))
+    assert (wider.worth != before)[CELLS:].any()
+    with pytest.raises(BadOption, match="has 64 already"):
+        Learn("hoyuk", [2], 1, 1, tmp_path / "a.run", cells=62)
 
 
 @pytest.mark.parametrize("id", ["glasstrasse", "hoyuk"])

@@ -80,7 +80,9 @@ def test_an_incomplete_group_is_not_scored_while_there_is_time(mind: str) -> Non
 
 @pytest.mark.parametrize("mind", MINDS)
 def test_an_oven_goes_where_it_wins_a_card(mind: str) -> None:
-    village = Village("at 0,0\nR1 R1 .\n. . .\nR1 B1 .\n. . .\nR1 R1 .", seats="RB")
+    village = Village("at 0,0\nR1 R1 .\n. . .\nR1 B1 .\n. . .\nR1 R1 .\n. . .\nB1 B1 .\n. . .\nB1 B1 .", seats="RB")
+    village.state.v[layout.END] = 1  # there is no later
+    village.give("R", oven=2).pile("oven", "oven")  # the card makes a group of three
     village.element("R", "oven")
     assert finish_turn(village, mind)[0] == "cell a3"
 

@@ -10,7 +10,7 @@ from brettwerk.bots.tree import Tree
 from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import State
 from brettwerk.seats import Seat, observe
-from tests.bots.test_bots import position
+from tests.bots.test_bots import Clock, position
 
 GAMES = brettwerk.games()
 
@@ -53,6 +53,54 @@ def searched(bot: SearchBot, seat: Seat) -> int:
     bot.explain(seat)
     assert bot.tree is not None
     return int(bot.tree.inherited)
+
+
+def turn_of(bot: SearchBot, state: State, seat: int) -> list[tuple[int, int]]:
+    """Plays a turn; of each of its searches how many simulations it began with and how many it had in the end."""
+    found: list[tuple[int, int]] = []
+    former: Tree | None = None
+    while not state.over and seat in state.to_act():
+        act = bot.choose(observe(state, seat))
+        if bot.tree is not None and bot.tree is not former:
+            former = bot.tree
+            found.append((int(former.inherited), int(former.simulations)))
+        state.apply(seat, act)
+    return found
+
+
+def test_who_is_thrifty_takes_what_was_inherited_for_a_part_of_the_budget() -> None:
+    heirs = 0
+    for deal in range(6):
+        state, seat = halfway("hoyuk", deal)
+        assert state.game.habits.thrifty
+        for inherited, simulations in turn_of(SearchBot(1, simulations=90), state, seat):
+            heirs += inherited > 0
+            assert simulations <= 90
+    assert heirs > 3
+
+
+def test_who_is_not_thrifty_spends_the_whole_budget_on_every_decision() -> None:
+    beyond = 0
+    for deal in range(12):
+        state, seat = halfway("lignum", deal)
+        assert not state.game.habits.thrifty
+        beyond += sum(simulations > 20 for _, simulations in turn_of(SearchBot(1, simulations=20), state, seat))
+    assert beyond > 3
+
+
+def test_who_is_thrifty_and_has_inherited_a_share_of_its_time_spends_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    heirs = 0
+    for deal in range(6):
+        state, seat = halfway("hoyuk", deal)
+        clock = Clock(0.001)
+        monkeypatch.setattr("brettwerk.bots.search.time", clock)
+        bot = SearchBot(1, milliseconds=300)
+        found = turn_of(bot, state, seat)
+        heirs += sum(inherited > 0 for inherited, _ in found)
+        # Each look at the clock but one or two per search is a simulation: heirs are credited with theirs.
+        assert all(simulations <= 302 for _, simulations in found)
+        assert sum(simulations - inherited for inherited, simulations in found) <= clock.now * 1000
+    assert heirs > 3
 
 
 def test_nothing_is_inherited_from_elsewhere() -> None:

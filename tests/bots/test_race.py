@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+import brettwerk
 from brettwerk.bots.plan import UNNOTED, finished
 from brettwerk.bots.race import Race, cuts
 from brettwerk.bots.search import EXPLORE, SearchBot
@@ -51,19 +53,38 @@ def test_nobody_drops_out_before_the_share_of_the_budget_is_used() -> None:
     assert not race.is_due(1.0)
 
 
+def test_a_broad_look_finds_better_plans_and_more_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    habits = brettwerk.game("hoyuk").habits
+    found: list[tuple[int, float]] = []  # how many plans, and what the best ones seem to be worth
+    for broad, more in ((4, 8), (16, 8), (16, 40)):
+        monkeypatch.setattr(habits, "broad", broad)
+        monkeypatch.setattr(habits, "more", more)
+        plans, worth = 0, 0.0
+        for deal in range(20):
+            state = position("hoyuk", 2, deal, 30)
+            seat = state.to_act()[0]
+            tree = Tree(observe(state, seat).veiled(), i64(seat), state.game.insight_of(2), Rng(1), EXPLORE)
+            plans += len(tree.begins)
+            worth += max(tree.guess[edge] for edge in range(len(tree.begins)))
+        found.append((plans, worth))
+    (few, narrow), (_, broad_worth), (many, same) = found
+    assert narrow < broad_worth == same
+    assert few < many
+
+
 def test_a_search_of_hoyuk_gives_the_last_plans_most_of_its_simulations() -> None:
     seen = 0
     for deal in range(12):
         state = position("hoyuk", 2, deal, 30)
         seat = state.to_act()[0]
-        bot = SearchBot(1, simulations=120)
+        bot = SearchBot(1, simulations=600)
         thoughts = bot.explain(observe(state, seat))
         tree = bot.tree
         assert tree is not None
         assert tree.race is not None
         running = {int(plan) for plan in tree.race.running}
         visits = [int(n) for n in tree.visits[: len(tree.begins)]]
-        if len(visits) < 4 or int(tree.simulations) < 120:
+        if len(visits) < 4 or int(tree.simulations) < 600:
             continue  # one plan was better beyond doubt
         seen += 1
         dropped = [visits[plan] for plan in range(len(visits)) if plan not in running]

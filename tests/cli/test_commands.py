@@ -54,6 +54,8 @@ def test_games_lists_all_games_in_both_languages() -> None:
         (["explain", "FIRST"], "choose one with --at"),
         (["explain", "FIRST", "--at", "9999"], "the record has"),
         (["explain", "FIRST", "--at", "5", "--bot", "oracle"], "no bot 'oracle'"),
+        (["tune", "hoyuk", "--method", "learn", "--cells", "33"], "cells go in pairs, write 34"),
+        (["tune", "hoyuk", "--method", "learn", "--cells", "2"], "has 64 already"),
         (["rules", "chess"], "there is no game"),
         (["nonsense"], "No such command"),
     ],

@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from brettwerk.kernel.errors import BadData
-from brettwerk.kernel.net import foretold, read_net
+from brettwerk.kernel.net import COARSE, FINE, foretold, paired, read_net, unpaired
 from brettwerk.kernel.tables import Tables
 
-INPUTS, FIRST, CELLS = 9, 4, 3
+INPUTS, FIRST, CELLS = 9, 4, 6
 WEIGHTS = vec[i64]([i64(n) for n in (5, 0, -2)])
 
 
@@ -37,8 +37,9 @@ def test_a_network_foretells_what_its_numbers_say() -> None:
     for _ in range(200):
         begins, worth = ([luck.uniform(-1, 1) for _ in range(CELLS)] for _ in range(2))
         rows = {feature: [luck.uniform(-1, 1) for _ in range(CELLS)] for feature in range(FIRST, INPUTS)}
-        packed = [round(n * (1 << 20)) for n in begins] + [round(n * 1000 * (1 << 10)) for n in worth]
-        packed += [round(n * (1 << 20)) for row in rows.values() for n in row]
+        fine = 1 << int(FINE)
+        packed = paired([round(n * fine) for n in begins]) + [round(n * 1000 * (1 << int(COARSE))) for n in worth]
+        packed += paired([round(n * fine) for row in rows.values() for n in row])
         weights = numbers([7] * INPUTS + [CELLS, FIRST] + packed)
         seen = {feature: luck.randrange(-3, 4) for feature in luck.sample(range(INPUTS), 4)}
         pairs = numbers([n for pair in seen.items() for n in pair])
@@ -55,12 +56,19 @@ def write(folder: Path, lines: list[str]) -> Tables:
     return Tables("glasstrasse", str(folder))
 
 
-GOOD = ["begins,0,11,12", "worth,0,21,22", "1,3,31,32", "2,-4,41,42", "3,5,51,52"]
+GOOD = ["begins,0,11,12", "worth,0,21,22", "1,3,31,-32", "2,-4,-41,42", "3,5,-51,-52"]
 
 
 def test_a_table_stands_behind_the_weights(tmp_path: Path) -> None:
     found = read_net(write(tmp_path, GOOD), "net", WEIGHTS, 4)
-    assert list(found) == [5, 3, -6, 5, 2, 1, 11, 12, 21, 22, 31, 32, 41, 42, 51, 52]
+    rows = paired([31, -32, -41, 42, -51, -52])
+    assert list(found) == [5, 3, -6, 5, 2, 1, *paired([11, 12]), 21, 22, *rows]
+
+
+def test_two_cells_share_a_number() -> None:
+    line = [0, 0, 1, -1, -1, 1, -1, -1, 5, -(1 << 30), -(1 << 30), 7, (1 << 30), (1 << 30)]
+    assert len(paired(line)) == 7
+    assert unpaired(paired(line)) == line
 
 
 def test_without_a_table_there_are_just_the_weights(tmp_path: Path) -> None:

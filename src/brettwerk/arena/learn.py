@@ -11,16 +11,18 @@ from __future__ import annotations
 import random
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import brettwerk
-from brettwerk.arena.network import Floats, Network, apart, vector, write_net
+from brettwerk.arena.network import CELLS, Floats, Ints, Network, apart, arrays, vector, write_net
 from brettwerk.arena.tune import TURNS, Kept, MapJobs, play_candidate
 from brettwerk.bots.plan import STEPS, UNNOTED, Notes, finished, planned, settled
+from brettwerk.kernel.errors import BadOption
 from brettwerk.kernel.play import first_to_act
 from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import REVEALS, State
@@ -33,6 +35,21 @@ CHECKED = 5  # one in so many games is played against the weights of `greedy`
 
 Job = tuple[str, int, int, Path, int]
 """Game, players, deal, where the network lies and its generation."""
+
+
+class Seen(NamedTuple):
+    """What one side saw in some positions: how many features a network looks at in each, and which with what value."""
+
+    counts: npt.NDArray[np.int16]
+    features: npt.NDArray[np.int16]
+    values: Floats
+
+
+class Lesson(NamedTuple):
+    """Some positions: what was seen of them, and what was due beyond points and weights: what a network should say."""
+
+    sides: list[Seen]
+    due: Floats
 
 
 class Sight(NamedTuple):
@@ -129,12 +146,39 @@ def between(values: list[float]) -> float:
     return values[0] - sum(values[1:])
 
 
-def watch(job: Job) -> list[Sight]:
+def watch(job: Job) -> Lesson:
     """One game of self-play."""
     game = Watched(job)
     while not game.state.over and len(game.foretold) < TURNS:
         game.turn()
-    return game.end()
+    return lesson(game.end(), job[0])
+
+
+@lru_cache(maxsize=1)
+def known_weights(id: str) -> npt.NDArray[np.float64]:
+    """A game's weights with a place for every input."""
+    game = brettwerk.game(id)
+    weights = np.zeros(int(game.inputs))
+    weights[: len(game.weights)] = [int(weight) for weight in game.weights]
+    return weights
+
+
+def lesson(sights: list[Sight], id: str) -> Lesson:
+    """What a network can learn from positions."""
+    first, weights = int(brettwerk.game(id).first_input), known_weights(id)
+    due = np.array([sight.due for sight in sights], np.float32)
+    sides: list[Seen] = []
+    for side in range(len(sights[0].sides)):
+        seen = [sight.sides[side] for sight in sights]
+        features = np.concatenate([pairs[::2] for pairs in seen]).astype(np.int64)
+        values = np.concatenate([pairs[1::2] for pairs in seen])
+        where = np.repeat(np.arange(len(seen)), [len(pairs) // 2 for pairs in seen])
+        known = np.bincount(where, weights[features] * values / 1000, len(seen)).astype(np.float32)
+        due -= known if side == 0 else -known
+        looked = (features >= first) & (values != 0)
+        counts = np.bincount(where[looked], minlength=len(seen)).astype(np.int16)
+        sides.append(Seen(counts, (features[looked] - first).astype(np.int16), values[looked]))
+    return Lesson(sides, due)
 
 
 class Learn(Kept):
@@ -142,13 +186,26 @@ class Learn(Kept):
 
     labels = ("lead over the weights of greedy", "usual error in points")
 
-    def __init__(self, game: str, counts: list[int], games: int, seed: int, path: Path) -> None:
+    def __init__(
+        self,
+        game: str,
+        counts: list[int],
+        games: int,
+        seed: int,
+        path: Path,
+        cells: int = CELLS,
+        gpu: bool = False,
+    ) -> None:
         super().__init__(game, counts, games, seed, path)
         found = brettwerk.game(game)
         self.inputs = int(found.inputs)
         self.first = int(found.first_input)
+        self.cells = cells
+        self.gpu = gpu
         self.network: Network | None = None
         insight = [int(n) for n in found.insight_of(counts[0])]
+        if len(insight) > self.inputs and insight[self.inputs] > cells:
+            raise BadOption(f"cells is {cells}, but the network of {game} has {insight[self.inputs]} already")
         self.best = (
             insight if len(insight) > self.inputs else [*insight, *[0] * (self.inputs - len(insight)), 0, self.first]
         )
@@ -161,33 +218,32 @@ class Learn(Kept):
         file.parent.mkdir(parents=True, exist_ok=True)
         np.save(file, np.array(self.best))
         jobs = [(self.game, self.counts[n % len(self.counts)], d, file, len(self.history)) for n, d in enumerate(deals)]
-        error = self.learn([sight for sights in map_jobs(watch, jobs) for sight in sights], int(rng.seed()))
+        error = self.learn(map_jobs(watch, jobs), int(rng.seed()))
         duels = self.jobs(deals[: max(1, self.games // CHECKED)], self.best)
         self.history.append((float(np.mean(map_jobs(play_candidate, duels))), error))
         return self.history[-1]
 
-    def learn(self, sights: list[Sight], seed: int) -> float:
-        """Learns from positions, in batches by chance. Returns the usual error of the last time."""
-        alone = min(self.counts) == 1
-        due = np.array([sight.due for sight in sights], np.float32)
-        sides = [Sides([sight.sides[side] for sight in sights], self) for side in range(1 if alone else 2)]
-        for sign, side in zip((1, -1), sides):
-            due -= sign * side.known
+    def learn(self, lessons: list[Lesson], seed: int) -> float:
+        """Learns from games, in batches by chance. Returns the usual error of the last time."""
+        due = np.concatenate([lesson.due for lesson in lessons])
+        order = np.random.default_rng(seed % (1 << 63)).permutation(len(due))
+        sides = [Sides([lesson.sides[n] for lesson in lessons], order, self) for n in range(len(lessons[0].sides))]
         network = self.network
         if network is None:
             victory = brettwerk.game(self.game).habits.victory / 1000
-            network = Network(self.inputs - self.first, sides[0].spread(), self.seed, victory)
+            network = Network(self.inputs - self.first, sides[0].spread(), self.seed, victory, self.cells, self.gpu)
             if self.best[self.inputs]:
                 network.take(*apart(self.best, self.reference, self.inputs))
             self.network = network
-        luck = np.random.default_rng(seed % (1 << 63))
-        errors: list[float] = []
+        for side in sides:
+            side.measure(network)
+        due = network.xp.asarray(due[order])
+        errors: list[Any] = []
         for _ in range(EPOCHS):
-            order = luck.permutation(len(due))
-            batches = np.array_split(order, max(1, len(order) // BATCH))
-            errors = [network.learn([s.lines(rows) / network.spread for s in sides], due[rows]) for rows in batches]
+            begins = range(0, len(order), BATCH)
+            errors = [network.learn([side.lines(n) for side in sides], due[n : n + BATCH]) for n in begins]
         self.best = vector(self.reference, self.inputs, self.first, *network.numbers())
-        return float(np.sqrt(np.mean(errors)))
+        return float(np.sqrt(np.mean([float(error) for error in errors])))
 
     def write(self, path: Path) -> None:
         """The network as the game's table."""
@@ -196,21 +252,19 @@ class Learn(Kept):
 
 
 class Sides:
-    """What one side saw in many positions, kept short: a network looks at few of its inputs at a time."""
+    """What one side saw in many positions, in some order, kept short: a network looks at few inputs at a time."""
 
-    def __init__(self, seen: list[Floats], run: Learn) -> None:
+    def __init__(self, seen: list[Seen], order: Ints, run: Learn) -> None:
         self.inputs = run.inputs - run.first
-        weights = np.zeros(run.inputs)
-        weights[: len(run.reference)] = run.reference
-        features = np.concatenate([pairs[::2] for pairs in seen]).astype(np.int64)
-        values = np.concatenate([pairs[1::2] for pairs in seen])
-        where = np.repeat(np.arange(len(seen)), [len(pairs) // 2 for pairs in seen])
-        self.known = np.bincount(where, weights[features] * values / 1000, len(seen)).astype(np.float32)
-        """What the weights foretell: the network learns the rest."""
-        looked = (features >= run.first) & (values != 0)
-        self.features = (features[looked] - run.first).astype(np.int32)
-        self.values = values[looked]
-        self.begins = np.concatenate([[0], np.cumsum(np.bincount(where[looked], minlength=len(seen)))])
+        self.xp = arrays(run.gpu)
+        counts = np.concatenate([one.counts for one in seen]).astype(np.int64)
+        begins = np.concatenate([[0], np.cumsum(counts)])
+        counts = counts[order]
+        self.begins = np.concatenate([[0], np.cumsum(counts)])
+        places = np.repeat(begins[order] - self.begins[:-1], counts) + np.arange(self.begins[-1])
+        self.where = np.repeat(np.arange(len(order)), counts)
+        self.features = np.concatenate([one.features for one in seen]).astype(np.int64)[places]
+        self.values = np.concatenate([one.values for one in seen])[places]
 
     def spread(self) -> Floats:
         """How much each input differs from position to position; 1 for what is there or not, 0 for what never is."""
@@ -221,10 +275,15 @@ class Sides:
         np.maximum.at(highest, self.features, np.abs(self.values))
         return np.where(highest <= 1, highest, np.sqrt(np.maximum(square - mean**2, 0))).astype(np.float32)
 
-    def lines(self, rows: np.ndarray) -> Floats:
-        """Some positions, with a place for every input."""
-        begins, lengths = self.begins[rows], self.begins[rows + 1] - self.begins[rows]
-        line = np.repeat(np.arange(len(rows)), lengths)
-        places = np.repeat(begins - np.cumsum(lengths) + lengths, lengths) + np.arange(len(line))
-        flat = np.bincount(line * self.inputs + self.features[places], self.values[places], len(rows) * self.inputs)
-        return flat.reshape(len(rows), self.inputs).astype(np.float32)
+    def measure(self, network: Network) -> None:
+        """From now on values are measured in the spread that the network knows, and lie where it reckons."""
+        places = self.where * self.inputs + self.features
+        self.places, self.values = self.xp.asarray(places), self.xp.asarray(self.values / network.spread[self.features])
+
+    def lines(self, first: int) -> Floats:
+        """A batch of positions, with a place for every input."""
+        last = min(first + BATCH, len(self.begins) - 1)
+        part = slice(int(self.begins[first]), int(self.begins[last]))
+        size = (last - first) * self.inputs
+        flat = self.xp.bincount(self.places[part] - first * self.inputs, self.values[part], size)
+        return flat.reshape(last - first, self.inputs).astype(np.float32)  # type: ignore[no-any-return]

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import importlib
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from brettwerk.kernel.net import COARSE, FINE
+from brettwerk.kernel.errors import BadOption
+from brettwerk.kernel.net import COARSE, FINE, paired, unpaired
 
 Floats = npt.NDArray[np.float32]
 Ints = npt.NDArray[np.int64]
 
-CELLS = 32
+CELLS = 64
 RATE = 5e-4  # how far one batch moves the numbers
 DECAY = 0.003  # how fast numbers that are of no use fade
 STEADY = 0.001  # how fast what games use follows what is learned: a mean over some thousand batches
@@ -23,23 +26,32 @@ SURPRISE = 5.0  # points beyond what winning counts for; no error counts for mor
 class Network:
     """One hidden layer, and what each input is worth by itself. Inputs are measured in their own spread."""
 
-    def __init__(self, inputs: int, spread: Floats, seed: int, victory: float = 0.0) -> None:
+    def __init__(
+        self, inputs: int, spread: Floats, seed: int, victory: float = 0.0, cells: int = CELLS, gpu: bool = False
+    ) -> None:
         luck = np.random.default_rng(seed)
+        self.gpu = gpu
         self.spread = np.where(spread > 0, spread, 1).astype(np.float32)
-        self.rows: Floats = (0.15 * luck.standard_normal((inputs, CELLS))).astype(np.float32)
+        self.rows: Floats = (0.15 * luck.standard_normal((inputs, cells))).astype(np.float32)
         self.rows[spread == 0] = 0  # what was never seen means nothing
-        self.begins: Floats = np.zeros(CELLS, np.float32)
-        self.worth: Floats = (0.05 * luck.standard_normal(CELLS)).astype(np.float32)
+        self.begins: Floats = np.zeros(cells, np.float32)
+        self.worth: Floats = (0.05 * luck.standard_normal(cells)).astype(np.float32)
         self.alone: Floats = np.zeros(inputs, np.float32)
         self.limit = SURPRISE + victory
         self.fresh = True
         self.forget()
 
+    @property
+    def xp(self) -> Any:
+        """Where it reckons: NumPy or, on a graphics card, CuPy, which has the same functions."""
+        return arrays(self.gpu)
+
     def forget(self) -> None:
         """Begins to learn: no gradient is known."""
+        self.rows, self.begins, self.worth, self.alone = (self.xp.asarray(part) for part in self.parts)
         self.batches = 0
-        self.means = [np.zeros_like(part) for part in self.parts]
-        self.squares = [np.zeros_like(part) for part in self.parts]
+        self.means = [self.xp.zeros_like(part) for part in self.parts]
+        self.squares = [self.xp.zeros_like(part) for part in self.parts]
         self.steady = [part.copy() for part in self.parts]
 
     @property
@@ -49,20 +61,20 @@ class Network:
 
     def look(self, seen: Floats) -> tuple[Floats, Floats]:
         """The cells for some positions, a line each, and what they are foretold."""
-        cells = np.maximum(seen @ self.rows + self.begins, 0)
+        cells = self.xp.maximum(seen @ self.rows + self.begins, 0)
         return cells, cells @ self.worth + seen @ self.alone
 
-    def learn(self, sides: list[Floats], due: Floats) -> float:
+    def learn(self, sides: list[Floats], due: Floats) -> Any:
         """One batch: what one side is foretold beyond the other (alone: what it is) comes nearer to what was due.
 
         Returns the mean square of the errors there were.
         """
-        error = -due
+        error = -self.xp.asarray(due)
         looks = [self.look(seen) for seen in sides]
         for sign, (_, value) in zip((1, -1), looks):
             error = error + sign * value
-        push = np.clip(error, -self.limit, self.limit) / len(due)
-        gradients = [np.zeros_like(part) for part in self.parts]
+        push = self.xp.clip(error, -self.limit, self.limit) / len(due)
+        gradients = [self.xp.zeros_like(part) for part in self.parts]
         for sign, seen, (cells, _) in zip((1, -1), sides, looks):
             back = sign * push[:, None] * self.worth * (cells > 0)
             for gradient, more in zip(
@@ -70,7 +82,7 @@ class Network:
             ):
                 gradient += more
         self.step(gradients)
-        return float(np.mean(error**2))
+        return (error**2).mean()
 
     def step(self, gradients: list[Floats]) -> None:
         """Adam, with decay."""
@@ -80,7 +92,7 @@ class Network:
         for part, gradient, mean, square, steady in zip(self.parts, gradients, self.means, self.squares, self.steady):
             mean += (1 - slow) * (gradient - mean)
             square += (1 - slower) * (gradient**2 - square)
-            size = np.sqrt(square / (1 - slower**self.batches)) + 1e-8
+            size = self.xp.sqrt(square / (1 - slower**self.batches)) + 1e-8
             part -= RATE * (mean / (1 - slow**self.batches) / size + DECAY * part)
             steady += pace * (part - steady)
 
@@ -88,20 +100,32 @@ class Network:
 
     def numbers(self) -> tuple[Ints, Ints]:
         """What each input is worth by itself, and the lines of the table: beginnings, worth, then one per input."""
-        rows, begins, worth, alone = self.steady
+        rows, begins, worth, alone = (np.array(part.tolist()) for part in self.steady)
         fine = float(1 << int(FINE))
         lines = [begins * fine, worth * 1000 * (1 << int(COARSE)), *(rows / self.spread[:, None] * fine)]
         return whole(alone / self.spread * 1000), whole(np.array(lines))
 
     def take(self, alone: Ints, lines: Ints) -> None:
-        """Goes on from numbers that were kept."""
+        """Goes on from numbers that were kept; cells beyond those are worth nothing yet."""
         fine = float(1 << int(FINE))
-        self.alone = (alone / 1000 * self.spread).astype(np.float32)
-        self.begins = (lines[0] / fine).astype(np.float32)
-        self.worth = (lines[1] / 1000 / (1 << int(COARSE))).astype(np.float32)
-        self.rows = (lines[2:] / fine * self.spread[:, None]).astype(np.float32)
+        known = lines.shape[1]
+        self.alone[:] = self.xp.asarray(alone / 1000 * self.spread)
+        self.begins[:known] = self.xp.asarray(lines[0] / fine)
+        self.worth[:] = 0
+        self.worth[:known] = self.xp.asarray(lines[1] / 1000 / (1 << int(COARSE)))
+        self.rows[:, :known] = self.xp.asarray(lines[2:] / fine * self.spread[:, None])
         self.fresh = False
         self.forget()
+
+
+def arrays(gpu: bool) -> Any:
+    """NumPy or CuPy."""
+    if not gpu:
+        return np
+    try:
+        return importlib.import_module("cupy")
+    except ImportError:
+        raise BadOption("CuPy is not installed; install brettwerk[gpu] on a machine with a graphics card") from None
 
 
 def whole(numbers: npt.NDArray[np.floating]) -> Ints:
@@ -113,14 +137,18 @@ def vector(weights: list[int], inputs: int, first: int, alone: Ints, lines: Ints
     """Weights with a network behind them, as games use them."""
     own = [*weights, *[0] * (inputs - len(weights))]
     own = own[:first] + [n + int(more) for n, more in zip(own[first:], alone)]
-    return [*own, lines.shape[1], first, *(int(n) for n in lines.ravel())]
+    begins, worth, *rows = lines.tolist()
+    return [*own, lines.shape[1], first, *paired(begins), *worth, *paired([n for row in rows for n in row])]
 
 
 def apart(insight: list[int], weights: list[int], inputs: int) -> tuple[Ints, Ints]:
     """What `vector` put together."""
     cells, first = insight[inputs], insight[inputs + 1]
     own = np.array([*weights, *[0] * (inputs - len(weights))])
-    return np.array(insight[first:inputs]) - own[first:], np.array(insight[inputs + 2 :]).reshape(-1, cells)
+    rest = insight[inputs + 2 :]
+    half = cells // 2
+    lines = [*unpaired(rest[:half]), *rest[half : half + cells], *unpaired(rest[half + cells :])]
+    return np.array(insight[first:inputs]) - own[first:], np.array(lines).reshape(-1, cells)
 
 
 def write_net(path: Path, first: int, alone: Ints, lines: Ints) -> None:

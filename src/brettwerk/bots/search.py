@@ -34,6 +34,7 @@ class SearchBot:
         self.weights = None if weights is None else vec[i64]([i64(w) for w in weights])
         self.explore = explore
         self.tree: Tree | None = None
+        self.spent = 0.0  # seconds on the simulations of that tree
         self.taken: list[int] = []  # since that tree grew
         self.patience = Patience()
 
@@ -60,26 +61,31 @@ class SearchBot:
         """A tree that has grown as far as the budget allows, or until it is clear what to do."""
         started = time.perf_counter()
         weights = seat.game.insight_of(seat.players) if self.weights is None else self.weights
-        tree = Tree(seat.veiled(), seat.number, weights, self.rng, self.explore, self.tree, self.taken)
+        former = self.tree
+        tree = Tree(seat.veiled(), seat.number, weights, self.rng, self.explore, former, self.taken)
         self.tree = tree
         self.taken = []
         if self.simulations:
-            enough = self.simulations + tree.inherited
+            enough = self.simulations + (0 if tree.thrifty else tree.inherited)
             while tree.simulations < enough and not tree.decided(enough - tree.simulations):
                 tree.simulate()
                 tree.thin_out(1 - (enough - tree.simulations) / self.simulations)
             return tree
         limit = self.milliseconds / 1000
+        before = 0.0
+        if tree.thrifty and former is not None and tree.inherited:
+            before = self.spent * int(tree.inherited) / int(former.simulations)
         spent = time.perf_counter() - started
         longest = 0.0
-        while spent + longest < limit:
-            tree.simulate(limit - spent > SPARE)
+        while before + spent + longest < limit:
+            tree.simulate(limit - before - spent > SPARE)
             now = time.perf_counter() - started
             longest = max(longest * 0.9, now - spent)
             spent = now
-            tree.thin_out(spent / limit)
-            if tree.decided(int(int(tree.simulations - tree.inherited) * (limit - spent) / spent)):
+            tree.thin_out((before + spent) / limit)
+            if tree.decided(int(int(tree.simulations - tree.inherited) * (limit - before - spent) / spent)):
                 break
+        self.spent = before + spent
         return tree
 
     def choose(self, seat: Seat) -> int:

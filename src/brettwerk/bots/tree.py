@@ -27,8 +27,9 @@ NONE: Final[i64] = -1
 FIRM: Final[i64] = 24  # visits from which on a lead counts
 ENOUGH: Final[i64] = 9  # one in so many of the simulations is the least before an early end
 DOUBT: Final = 9.0  # a lead of three standard errors is beyond doubt
+PAIRS: Final[i64] = 12  # worlds in which two plans must have been seen before they are compared world by world
+TRIFLE: Final = 100.0  # thousandths of a point: if plans differ by less, it does not matter which one is taken
 SHORT: Final[i64] = 12  # steps of the beam that plans a turn of a play-out
-MORE: Final[i64] = 8  # plans beyond the best one of each option
 LONG: Final[i64] = 4  # steps from which on a plan is long, so that chance is worth a try
 TRIES: Final[i64] = 24  # plans by chance, where plans are long
 
@@ -85,6 +86,9 @@ class Tree:
         habits = base.game.habits_of(int(base.v[PLAYERS]))
         self.wide = i64(habits.wide)
         self.narrow = i64(habits.narrow)
+        self.broad = i64(habits.broad)
+        self.more = i64(habits.more)
+        self.thrifty: bool = habits.thrifty
         self.until = base.round() + i64(habits.rounds)
         self.horizon = i64(habits.horizon)
         self.waits: bool = habits.waits
@@ -104,6 +108,8 @@ class Tree:
         self.total: vec[float] = vec[float]()
         self.square: vec[float] = vec[float]()
         self.guess: vec[float] = vec[float]()
+        self.came: list[vec[float]] = []  # per plan: what was found in the first world, the second one …
+        self.look: i64 = 0  # how many simulations there have to be before it is looked again whether all is clear
         self.sum = 0.0  # of the seat's margins found so far, and of their squares
         self.squares = 0.0
         self.simulations: i64 = 0
@@ -136,7 +142,7 @@ class Tree:
             child.play(self.seat, acts[i])
             since = i64(len(notes.end))
             step = notes.step(acts[i], NONE)
-            worth = completed(child, self.seat, self.weights, self.reveals, self.wide, notes, step)
+            worth = completed(child, self.seat, self.weights, self.reveals, self.broad, notes, step)
             if i64(len(notes.end)) == since:
                 notes.stop(step, worth, child)
             best = since
@@ -155,7 +161,7 @@ class Tree:
                     places = append(places, k)
                 k += 1
             i += 1
-        others = highest(rest, MORE)
+        others = highest(rest, self.more)
         i = 0
         while i < i64(len(others)):
             place = places[others[i]]
@@ -189,6 +195,7 @@ class Tree:
             self.steps = append(self.steps, path[i])
             i += 1
         self.plans = append(self.plans, self.add_edge(0, path[0], worth))
+        self.came.append(vec[float]())
 
     def plan(self, edge: i64) -> vec[i64]:
         """The steps of a plan."""
@@ -247,6 +254,8 @@ class Tree:
             mine += 1
         if mine == i64(len(self.marks)):
             self.add_plan(path, margin(state, self.seat, self.weights), found)
+        if self.visits[mine] == 0:
+            self.came[mine] = former.came[edge]
         self.visits[mine] += former.visits[edge]
         self.total[mine] += former.total[edge]
         self.square[mine] += former.square[edge]
@@ -317,6 +326,9 @@ class Tree:
         self.simulations += 1
         self.sum += values[self.seat]
         self.squares += values[self.seat] * values[self.seat]
+        plan = path[0]
+        if i64(len(self.came[plan])) == self.visits[plan]:  # otherwise two plans have become one
+            self.came[plan] = append(self.came[plan], values[self.seat])
         i: i64 = 0
         n = i64(len(path))
         while i < n:
@@ -439,33 +451,63 @@ class Tree:
         return best
 
     def decided(self, left: i64) -> bool:
-        """Whether that many simulations more could hardly change which plan is looked at most."""
+        """Whether that many simulations more could hardly change which plan is looked at most, or to no avail."""
         best = self.favourite()
+        rivals = self.plans
         if self.race is not None:
-            running = self.race.running
-            return len(running) == 1 or (self.visits[best] >= FIRM and self.clear(best, running))
-        second: i64 = 0
-        edge: i64 = 0
-        while edge < i64(len(self.begins)):
-            if edge != best and self.visits[edge] > second:
-                second = self.visits[edge]
-            edge += 1
-        if self.visits[best] - second > left:
-            return True
-        return self.simulations > left // ENOUGH and self.visits[best] >= FIRM and self.clear(best, self.plans)
+            rivals = self.race.running
+            if len(rivals) == 1:
+                return True
+        else:
+            second: i64 = 0
+            edge: i64 = 0
+            while edge < i64(len(self.begins)):
+                if edge != best and self.visits[edge] > second:
+                    second = self.visits[edge]
+                edge += 1
+            if self.visits[best] - second > left:
+                return True
+            if self.simulations <= left // ENOUGH:
+                return False
+        if self.simulations < self.look or self.visits[best] < FIRM:
+            return False
+        self.look = self.simulations + self.simulations // 8 + 8
+        return self.clear(best, rivals)
 
     def clear(self, best: i64, plans: vec[i64]) -> bool:
-        """Whether one of some plans is better than every other beyond doubt."""
-        n = float(self.visits[best])
-        worth = self.total[best] / n
-        variance = max(self.square[best] / n - worth * worth, 10000.0)
+        """Whether one of some plans is better than every other beyond doubt, or as good."""
         i: i64 = 0
         while i < i64(len(plans)):
             edge = plans[i]
-            if edge != best and self.visits[edge] > 0:
-                visits = float(self.visits[edge])
-                lead = worth - self.total[edge] / visits
-                if lead <= 0.0 or lead * lead < DOUBT * variance * (1.0 / n + 1.0 / visits):
-                    return False
+            if edge != best and self.visits[edge] > 0 and not self.ahead(best, edge) and not self.settles(best, edge):
+                return False
             i += 1
         return True
+
+    def ahead(self, best: i64, edge: i64) -> bool:
+        """Whether a plan is better than another beyond doubt, each by itself."""
+        n = float(self.visits[best])
+        worth = self.total[best] / n
+        variance = max(self.square[best] / n - worth * worth, 10000.0)
+        visits = float(self.visits[edge])
+        lead = worth - self.total[edge] / visits
+        return lead > 0.0 and lead * lead >= DOUBT * variance * (1.0 / n + 1.0 / visits)
+
+    def settles(self, best: i64, edge: i64) -> bool:
+        """Whether it is beyond doubt, world by world, that a plan is better than another or hardly worse."""
+        mine = self.came[best]
+        theirs = self.came[edge]
+        n = min(i64(len(mine)), i64(len(theirs)))
+        if n < PAIRS:
+            return False
+        total = 0.0
+        square = 0.0
+        i: i64 = 0
+        while i < n:
+            lead = mine[i] - theirs[i]
+            total += lead
+            square += lead * lead
+            i += 1
+        mean = total / float(n)
+        error = math.sqrt(DOUBT * max(square / float(n) - mean * mean, 10000.0) / float(n))
+        return mean - error > -TRIFLE

@@ -12,6 +12,7 @@ from brettwerk.arena import compare as comparing
 from brettwerk.arena import fit as fitting
 from brettwerk.arena import learn as learning
 from brettwerk.arena import tune as tuning
+from brettwerk.arena.network import CELLS, arrays
 from brettwerk.cli.common import console
 from brettwerk.kernel.errors import BadOption
 
@@ -29,6 +30,8 @@ def tune(
     seed: int = typer.Option(1, min=0, help="Seed of the run."),
     sigma: float = typer.Option(0.2, help="First step size, in shares of each weight or of a point."),
     workers: int = typer.Option(1, min=1, help="How many processes."),
+    cells: int = typer.Option(CELLS, min=2, help="With learn: cells of the network, an even number."),
+    gpu: bool = typer.Option(False, "--gpu", help="With learn: learn on a graphics card (CuPy)."),
     out: Path = typer.Option(Path("tuning"), help="Folder for the kept run, the weights and the plot."),
     resume: bool = typer.Option(False, "--resume", help="Go on with the run kept in the folder."),
 ) -> None:
@@ -55,7 +58,10 @@ def tune(
             raise BadOption(f"{game} has no inputs for a network")
         if 1 in counts and max(counts) > 1:
             raise BadOption(f"players is {players!r}, but a network learns from games alone (1) or with others (2,3)")
-        run = learning.Learn(game, counts, games, seed, path)
+        if cells % 2:
+            raise BadOption(f"cells is {cells}; cells go in pairs, write {cells + 1}")
+        arrays(gpu)
+        run = learning.Learn(game, counts, games, seed, path, cells, gpu)
     elif method == "search":
         run = tuning.Run(game, counts, games, seed, sigma, path)
         run.start()

@@ -166,6 +166,10 @@ class Habits:
     def __init__(self) -> None:
         self.wide = 4
         """The width of the beam that finishes the turn behind each option: more where a turn has many ends."""
+        self.broad = 4
+        """The width of the beam with which a search looks for plans: more where luck hides which are the best."""
+        self.more = 8
+        """How many plans beyond the best one of each option a search looks at."""
         self.narrow = 2
         """The width of the beam that plans a turn of a play-out: 1 where the appraisal is as good within a turn."""
         self.distinct = False
@@ -182,6 +186,8 @@ class Habits:
         """How many visits the appraisal's guess at an option is worth to a search: few where luck is small."""
         self.race = False
         """Whether a search tries plans equally often and drops the worse half, time after time: where luck is great."""
+        self.thrifty = False
+        """Whether what a search inherits is a part of its budget: a turn then costs hardly more than a decision."""
         self.victory = 3000
         """What winning is worth beyond the points, in thousandths of a point: much where many games end close."""
         self.insight: vec[i64] = vec[i64]()

@@ -30,6 +30,7 @@ from brettwerk.games.glasstrasse.layout import (
     TILES,
     block,
 )
+from brettwerk.kernel.state import PLAYERS
 
 LEVELS: Final[i64] = MOST + 1
 PERIODS: Final[i64] = 8
@@ -48,7 +49,8 @@ LOCKED_AT: Final[i64] = ASIDE_AT + CARDS
 PERIOD_AT: Final[i64] = LOCKED_AT + CARDS
 SIZE_AT: Final[i64] = PERIOD_AT + PERIODS
 COUNT_AT: Final[i64] = SIZE_AT + 2 * SIZES
-DETAILS: Final[i64] = COUNT_AT + BUILDINGS
+PLAYERS_AT: Final[i64] = COUNT_AT + BUILDINGS
+DETAILS: Final[i64] = PLAYERS_AT + 4
 
 
 def see_details(v: vec[i64], seat: i64, counts: i64, base: i64, found: vec[i64]) -> vec[i64]:
@@ -84,4 +86,5 @@ def see_details(v: vec[i64], seat: i64, counts: i64, base: i64, found: vec[i64])
     if choosing or size > 1:  # the last card of a period is not used any more
         found = see_set(v[p + HAND], base + HELD_AT, found)
     found = one(found, base + PERIOD_AT + min(v[PERIOD], PERIODS - 1))
-    return one(found, base + COUNT_AT + min(v[p + COUNT], BUILDINGS - 1))
+    found = one(found, base + COUNT_AT + min(v[p + COUNT], BUILDINGS - 1))
+    return one(found, base + PLAYERS_AT + v[PLAYERS] - 1)

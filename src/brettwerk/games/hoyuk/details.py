@@ -64,7 +64,8 @@ TOP_AT: Final[i64] = START_AT + 1  # the card on top of each pile
 LOW_AT: Final[i64] = TOP_AT + PILES * (SYMBOLS + 1)
 DISASTER_AT: Final[i64] = LOW_AT + PILES  # disasters that nobody has seen yet
 TILE_AT: Final[i64] = DISASTER_AT + DISASTERS  # the tile dealt
-INPUTS: Final[i64] = TILE_AT + TILES
+PLAYERS_AT: Final[i64] = TILE_AT + TILES
+INPUTS: Final[i64] = PLAYERS_AT + 4
 
 SHARED: Final[i64] = 0
 OWN: Final[i64] = 1
@@ -88,6 +89,7 @@ def see_details(v: vec[i64], seat: i64, left: i64, seen: vec[i64]) -> vec[i64]:
     seen = one(seen, PHASE_AT + v[PHASE])
     seen = one(seen, ROUND_AT + min(v[ROUND], LEVELS - 1))
     seen = one(seen, LEFT_AT + min((left + 5) // 10, LEVELS - 1))
+    seen = one(seen, PLAYERS_AT + v[PLAYERS] - 2)
     return see_piles(v, seen)
 
 
