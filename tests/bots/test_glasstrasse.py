@@ -129,11 +129,11 @@ def test_a_search_knows_the_neighbours_of_the_best_hand() -> None:
     assert all(len(set(hand) & set(cards_of(best))) >= 4 for hand in hands)
 
 
-def test_a_new_period_is_judged_once_all_hands_are_chosen() -> None:
+@pytest.mark.parametrize(("budget", "rounds"), [(100, 1), (299, 1), (300, 2), (1000, 2)])
+def test_a_new_period_is_judged_once_all_hands_are_chosen(budget: int, rounds: int) -> None:
     state = GAME.new(2, 5)
-    tree = Tree(observe(state, 0).veiled(), i64(0), GAME.weights, Rng(1), 0.3)
+    tree = Tree(observe(state, 0).veiled(), i64(0), GAME.weights, Rng(1), 0.3, budget=budget)
     seen = set()
-    rounds = GAME.habits.rounds
     while state.v[PERIOD] <= rounds or tree.goes_on(state):
         chosen = state.v[DECISION] != PICK_CARD
         seen.add((int(state.v[PERIOD]), chosen))

@@ -70,8 +70,12 @@ class Tree:
         explore: float,
         former: Tree | None = None,
         taken: list[int] | None = None,
+        budget: int = 0,
     ) -> None:
-        """A tree for what a seat knows; `former` is the tree of its last decision, `taken` what it has done since."""
+        """A tree for what a seat knows; `former` is the tree of its last decision, `taken` what it has done since.
+
+        The budget, in milliseconds or simulations, says how far it is worth while to look.
+        """
         self.base = base
         self.seat = seat
         self.weights = weights
@@ -90,6 +94,8 @@ class Tree:
         self.more = i64(habits.more)
         self.thrifty: bool = habits.thrifty
         self.until = base.round() + i64(habits.rounds)
+        if habits.patience > 0 and budget >= habits.patience:
+            self.until += 1
         self.horizon = i64(habits.horizon)
         self.waits: bool = habits.waits
         self.known = i64(habits.known)
