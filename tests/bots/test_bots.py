@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
+from librt.vecs import vec
 from mypy_extensions import i64
 
 import brettwerk
@@ -128,3 +131,45 @@ def test_unknown_bots_are_refused(name: str) -> None:
         return
     with pytest.raises(BadOption):
         bots.make(name, 1)
+
+
+def tried(first: list[float], second: list[float]) -> Tree:
+    """A search that has tried two plans, with what was found for them in one world after the other."""
+    state = position("hoyuk", 2, 5, 30)
+    seat = state.to_act()[0]
+    tree = Tree(observe(state, seat).veiled(), i64(seat), state.game.weights, Rng(1), 0.3)
+    found = [first, second, *[[]] * (len(tree.begins) - 2)]
+    tree.visits = vec[i64]([i64(len(values)) for values in found])
+    tree.total = vec[float]([sum(values) for values in found])
+    tree.square = vec[float]([sum(value * value for value in values) for values in found])
+    for plan, values in enumerate(found):
+        tree.came[plan] = vec[float](values)
+    return tree
+
+
+def test_plans_are_compared_world_by_world() -> None:
+    chance = random.Random(3)
+    luck, other = ([chance.gauss(0, 5000) for _ in range(60)] for _ in range(2))
+    ahead = [value + 300 for value in luck]
+
+    def clear(best: list[float], rival: list[float]) -> bool:
+        return tried(best, rival).clear(i64(0), vec[i64]([i64(0), i64(1)]))
+
+    assert clear(ahead, luck)  # a third of a point in every world, however great the luck
+    assert not clear(luck, ahead)
+    assert clear(luck, luck)  # it does not matter
+    assert not clear(luck, other)
+    assert not clear(other, luck)
+    assert not clear(ahead[:11], luck[:11])  # too few worlds
+    assert clear([value + 20000 for value in other], luck)  # each by itself
+
+
+def test_worlds_are_only_compared_where_they_are_the_same() -> None:
+    state = position("hoyuk", 2, 5, 30)
+    bot = SearchBot(1, simulations=200)
+    bot.explain(observe(state, state.to_act()[0]))
+    tree = bot.tree
+    assert tree is not None
+    for plan in range(len(tree.begins)):
+        assert len(tree.came[plan]) == tree.visits[plan]
+        assert sum(tree.came[plan]) == pytest.approx(tree.total[plan])
