@@ -113,7 +113,14 @@ def test_hint_says_what_and_why(person: Make) -> None:
     anna.play(20, until=lambda: anna.page.query_selector(".hand .card[data-lit]") is not None)
     anna.page.click("text=Hint")
     anna.page.wait_for_selector(".hint p")
-    assert anna.page.query_selector(".option.hinted") is not None
+    advised = anna.page.inner_text(".hint .advice")
+    hinted = anna.page.locator(".option.hinted")
+    assert advised
+    assert advised in hinted.inner_text()
+    box, frame = hinted.bounding_box(), anna.page.locator(".options").bounding_box()
+    assert box is not None
+    assert frame is not None
+    assert frame["y"] - 1 <= box["y"] < frame["y"] + frame["height"]  # one need not look for it
 
 
 def test_replay_of_a_finished_game_and_of_a_dropped_record(person: Make) -> None:
