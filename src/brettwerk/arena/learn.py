@@ -19,7 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import brettwerk
-from brettwerk.arena.network import CELLS, Floats, Ints, Network, apart, arrays, vector, write_net
+from brettwerk.arena.network import CELLS, Floats, Ints, Network, apart, vector, write_net
 from brettwerk.arena.tune import TURNS, Kept, MapJobs, play_candidate
 from brettwerk.bots.plan import STEPS, UNNOTED, Notes, finished, planned, settled
 from brettwerk.kernel.errors import BadOption
@@ -256,7 +256,6 @@ class Sides:
 
     def __init__(self, seen: list[Seen], order: Ints, run: Learn) -> None:
         self.inputs = run.inputs - run.first
-        self.xp = arrays(run.gpu)
         counts = np.concatenate([one.counts for one in seen]).astype(np.int64)
         begins = np.concatenate([[0], np.cumsum(counts)])
         counts = counts[order]
@@ -277,8 +276,9 @@ class Sides:
 
     def measure(self, network: Network) -> None:
         """From now on values are measured in the spread that the network knows, and lie where it reckons."""
-        places = self.where * self.inputs + self.features
-        self.places, self.values = self.xp.asarray(places), self.xp.asarray(self.values / network.spread[self.features])
+        self.xp = network.xp
+        self.places = self.xp.asarray(self.where * self.inputs + self.features)
+        self.values = self.xp.asarray(self.values / network.spread[self.features])
 
     def lines(self, first: int) -> Floats:
         """A batch of positions, with a place for every input."""
@@ -286,4 +286,5 @@ class Sides:
         part = slice(int(self.begins[first]), int(self.begins[last]))
         size = (last - first) * self.inputs
         flat = self.xp.bincount(self.places[part] - first * self.inputs, self.values[part], size)
-        return flat.reshape(last - first, self.inputs).astype(np.float32)  # type: ignore[no-any-return]
+        lines: Floats = flat.reshape(last - first, self.inputs).astype(np.float32)
+        return lines
