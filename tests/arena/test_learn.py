@@ -17,7 +17,7 @@ from brettwerk.arena.learn import Learn, Lesson, Sight, Watched, watch
 from brettwerk.arena.network import CELLS, Network, apart, vector, write_net
 from brettwerk.arena.tune import play_candidate
 from brettwerk.kernel.errors import BadOption
-from brettwerk.kernel.net import foretold, read_net
+from brettwerk.kernel.net import Memory, foretold, read_net
 from brettwerk.kernel.play import first_to_act
 from brettwerk.kernel.tables import Tables
 
@@ -39,7 +39,7 @@ def test_a_network_learns_what_inputs_are_worth_together_and_games_see_the_same(
     for seen, expected in (((0, 0, 0), 0), ((1, 0, 0), 2000), ((0, 1, 0), 2000), ((1, 1, 0), 0), ((0, 0, 5), -1000)):
         pairs = [n for feature, value in enumerate(seen) for n in (2 + feature, value)]
         alone = sum(int(packed[feature]) * value for feature, value in zip(pairs[::2], pairs[1::2]))
-        found = alone + int(foretold(vec[i64]([i64(n) for n in pairs]), packed, i64(5)))
+        found = alone + int(foretold(vec[i64]([i64(n) for n in pairs]), packed, i64(5), Memory()))
         assert abs(found - expected) < 250, seen
 
 

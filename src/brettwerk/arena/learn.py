@@ -23,6 +23,7 @@ from brettwerk.arena.network import CELLS, Floats, Ints, Network, apart, vector,
 from brettwerk.arena.tune import TURNS, Kept, MapJobs, play_candidate
 from brettwerk.bots.plan import STEPS, UNNOTED, Notes, finished, planned, settled
 from brettwerk.kernel.errors import BadOption
+from brettwerk.kernel.net import put_behind
 from brettwerk.kernel.play import first_to_act
 from brettwerk.kernel.rng import Rng
 from brettwerk.kernel.state import REVEALS, State
@@ -206,9 +207,9 @@ class Learn(Kept):
         insight = [int(n) for n in found.insight_of(counts[0])]
         if len(insight) > self.inputs and insight[self.inputs] > cells:
             raise BadOption(f"cells is {cells}, but the network of {game} has {insight[self.inputs]} already")
-        self.best = (
-            insight if len(insight) > self.inputs else [*insight, *[0] * (self.inputs - len(insight)), 0, self.first]
-        )
+        if len(insight) <= self.inputs:
+            insight = put_behind([*insight, *[0] * (self.inputs - len(insight))], self.first, [], [], [])
+        self.best = insight
 
     def generation(self, map_jobs: MapJobs) -> tuple[float, float]:
         """One generation: games, then batches. Returns the lead over greedy's weights and the error there was."""

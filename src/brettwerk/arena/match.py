@@ -40,6 +40,7 @@ class Result(msgspec.Struct, frozen=True):
     slowest: list[float]
     key: str
     record: str
+    busy: list[float] = []  # the most processor time a decision took, in milliseconds; unknown in older ledgers
 
 
 def play_out(state: State, minds: list[bots.Bot], look: Callable[[State, int], None] | None = None) -> None:
@@ -60,12 +61,15 @@ def play(pairing: Pairing) -> Result:
     decisions = [0] * players
     spent = [0.0] * players
     slowest = [0.0] * players
+    busy = [0.0] * players
     state = journal.state
     while not state.over:
         seat = state.to_act()[0]
         view = observe(state, seat)
         started = time.perf_counter()
+        worked = time.thread_time()
         action = minds[seat].choose(view)
+        busy[seat] = max(busy[seat], (time.thread_time() - worked) * 1000)
         took = (time.perf_counter() - started) * 1000
         decisions[seat] += 1
         spent[seat] += took
@@ -84,5 +88,6 @@ def play(pairing: Pairing) -> Result:
         milliseconds=[round(ms, 3) for ms in spent],
         slowest=[round(ms, 3) for ms in slowest],
         key=state.key(),
+        busy=[round(ms, 3) for ms in busy],
         record=write(from_journal(journal, dict(enumerate(pairing.seats)))),
     )

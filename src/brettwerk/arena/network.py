@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from brettwerk.kernel.errors import BadOption
-from brettwerk.kernel.net import COARSE, FINE, paired, unpaired
+from brettwerk.kernel.net import COARSE, FINE, HEAD, put_behind, unpaired
 
 Floats = npt.NDArray[np.float32]
 Ints = npt.NDArray[np.int64]
@@ -138,14 +138,14 @@ def vector(weights: list[int], inputs: int, first: int, alone: Ints, lines: Ints
     own = [*weights, *[0] * (inputs - len(weights))]
     own = own[:first] + [n + int(more) for n, more in zip(own[first:], alone)]
     begins, worth, *rows = lines.tolist()
-    return [*own, lines.shape[1], first, *paired(begins), *worth, *paired([n for row in rows for n in row])]
+    return put_behind(own, first, begins, worth, [n for row in rows for n in row])
 
 
 def apart(insight: list[int], weights: list[int], inputs: int) -> tuple[Ints, Ints]:
     """What `vector` put together."""
     cells, first = insight[inputs], insight[inputs + 1]
     own = np.array([*weights, *[0] * (inputs - len(weights))])
-    rest = insight[inputs + 2 :]
+    rest = insight[inputs + int(HEAD) :]
     half = cells // 2
     lines = [*unpaired(rest[:half]), *rest[half : half + cells], *unpaired(rest[half + cells :])]
     return np.array(insight[first:inputs]) - own[first:], np.array(lines).reshape(-1, cells)

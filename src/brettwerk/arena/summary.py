@@ -27,6 +27,7 @@ class Standing(msgspec.Struct, frozen=True):
     decisions: int
     ms_per_decision: float
     slowest_ms: float
+    busiest_ms: float | None = None  # of processor time; unknown where only older games were played
 
 
 def interval(values: list[float]) -> tuple[float, float, float]:
@@ -68,6 +69,7 @@ def summarise(results: list[Result]) -> list[Standing]:
         share = sum(shares) / len(shares)
         low, high = wilson(share, len(shares))
         mean, score_low, score_high = interval(scores)
+        busy = [m for r in results for n, m in zip(r.seats, r.busy) if n == name]
         standings.append(
             Standing(
                 bot=name,
@@ -84,6 +86,7 @@ def summarise(results: list[Result]) -> list[Standing]:
                 decisions=decisions,
                 ms_per_decision=round(spent / max(1, decisions), 3),
                 slowest_ms=max((m for r in results for n, m in zip(r.seats, r.slowest) if n == name), default=0.0),
+                busiest_ms=max(busy, default=None),
             )
         )
     return sorted(standings, key=lambda standing: (-standing.win_share, -standing.score, standing.bot))

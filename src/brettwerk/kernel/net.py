@@ -1,13 +1,17 @@
 """A small network behind a game's features: what they are worth together. Compiled, and whole numbers throughout.
 
 A bot's weights are one vector. Where a network belongs to them its numbers stand behind the weights of all it can see:
-how many cells it has and from which feature on it looks, the cells' beginnings, what each of them is worth, and for
-each feature what it adds to each cell. A cell that stays below 0 counts for nothing. Cells go in pairs: two of them
-share a number, one in its upper half and one in its lower, and are added to in one go.
+how many cells it has, from which feature on it looks and a mark by which it is known, the cells' beginnings, what each
+of them is worth, and for each feature what it adds to each cell. A cell that stays below 0 counts for nothing. Cells go
+in pairs: two of them share a number, one in its upper half and one in its lower, and are added to in one go.
+
+Positions that are looked at one after the other hardly differ. So the sums of the last one are remembered, and only
+what is new or gone is added up: with whole numbers that is the same to the last digit.
 """
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final
 
 from librt.vecs import append, vec
@@ -21,6 +25,7 @@ COARSE: Final[i64] = 4  # binary places of a cell that are left out when it is w
 LIMIT: Final = 1 << 30
 HALF: Final[i64] = 32  # binary places of one of a pair
 ROUND: Final[i64] = 1 << 31  # what a lower half below 0 has borrowed
+HEAD: Final[i64] = 3  # numbers of a network before those of its cells
 
 
 def paired(line: list[int]) -> list[int]:
@@ -37,30 +42,85 @@ def unpaired(pairs: list[int]) -> list[int]:
     return line
 
 
-def foretold(seen: vec[i64], weights: vec[i64], inputs: i64) -> i64:
+def put_behind(own: list[int], first: int, begins: list[int], worth: list[int], rows: list[int]) -> list[int]:
+    """Weights with a network behind them; `rows` are those of all features from `first` on, one after the other."""
+    numbers = [*paired(begins), *worth, *paired(rows)]
+    digest = blake2b(repr((len(own), first, numbers)).encode(), digest_size=7).digest()
+    return [*own, len(begins), first, int.from_bytes(digest, "big") | 1, *numbers]
+
+
+class Memory:
+    """What a network last looked at, and the sums of its cells."""
+
+    def __init__(self) -> None:
+        self.mark: i64 = 0  # of the network; 0: nothing is remembered
+        self.seen: vec[i64] = vec[i64]()
+        self.sums: vec[i64] = vec[i64]()
+        self.change: vec[i64] = vec[i64]()  # per feature, while it is compared; 0 otherwise
+
+    def begin(self, weights: vec[i64], inputs: i64) -> None:
+        """Forgets what was seen, for a network's first look."""
+        first = inputs + HEAD
+        self.seen = vec[i64]()
+        self.sums = weights[first : first + (weights[inputs] >> 1)]
+        self.change = vec[i64]([i64(0)] * inputs)
+
+
+def foretold(seen: vec[i64], weights: vec[i64], inputs: i64, memory: Memory) -> i64:
     """What the network behind the weights adds to the worth of a position, in thousandths of a point.
 
-    `seen` are pairs of feature and value, `inputs` is how many features there are.
+    `seen` are pairs of feature and value, `inputs` is how many features there are. What is remembered only saves time.
     """
-    pairs = weights[inputs] >> 1
+    mark = weights[inputs + 2]
+    if memory.mark != mark:
+        memory.begin(weights, inputs)
+    memory.mark = 0  # an error on the way leaves nothing half done behind
     first = weights[inputs + 1]
-    sums = weights[inputs + 2 : inputs + 2 + pairs]
-    worth = inputs + 2 + pairs
-    rows = worth + 2 * pairs - first * pairs
+    change = memory.change
+    count(change, memory.seen, first, -1)
+    count(change, seen, first, 1)
+    add_up(memory.sums, change, memory.seen, weights, inputs)
+    add_up(memory.sums, change, seen, weights, inputs)
+    memory.seen = seen
+    memory.mark = mark
+    return weighed(memory.sums, weights, inputs + HEAD + (weights[inputs] >> 1))
+
+
+def count(change: vec[i64], seen: vec[i64], first: i64, times: i64) -> None:
+    """Counts what is seen of each feature from some on, so many times."""
     i: i64 = 0
     n = i64(len(seen))
     while i < n:
-        value = seen[i + 1]
-        if value != 0 and seen[i] >= first:
+        feature = seen[i]
+        if feature >= first:
+            change[feature] += times * seen[i + 1]
+        i += 2
+
+
+def add_up(sums: vec[i64], change: vec[i64], seen: vec[i64], weights: vec[i64], inputs: i64) -> None:
+    """Adds what has changed of some features to the cells, once."""
+    pairs = weights[inputs] >> 1
+    rows = inputs + HEAD + (3 - weights[inputs + 1]) * pairs
+    i: i64 = 0
+    n = i64(len(seen))
+    while i < n:
+        value = change[seen[i]]
+        if value != 0:
+            change[seen[i]] = 0
             at = rows + seen[i] * pairs
             pair: i64 = 0
             while pair < pairs:
                 sums[pair] += value * weights[at + pair]
                 pair += 1
         i += 2
+
+
+def weighed(sums: vec[i64], weights: vec[i64], worth: i64) -> i64:
+    """What the cells that are above 0 are worth together."""
     total: i64 = 0
-    pair = 0
-    while pair < pairs:
+    pair: i64 = 0
+    n = i64(len(sums))
+    while pair < n:
         upper = (sums[pair] + ROUND) >> HALF
         lower = sums[pair] - (upper << HALF)
         if upper > 0:
@@ -89,16 +149,15 @@ def read_net(tables: Tables, name: str, weights: vec[i64], inputs: int) -> vec[i
     first = rows[2].number("feature", 0, inputs - 1)
     if first + len(rows) - 2 != inputs:
         raise BadData(f"{tables.game}/{name}.csv: {len(rows) - 2} features from {first} on; {inputs} are seen")
-    found = vec[i64](capacity=inputs + 2 + cells * len(rows))
-    for n in range(inputs):
-        found = append(found, weights[n] if n < len(weights) else i64(0))
-    found = append(append(found, i64(cells)), i64(first))
+    own = [int(weight) for weight in weights] + [0] * (inputs - len(weights))
     columns = [f"cell{cell}" for cell in range(1, cells + 1)]
+    lines: list[list[int]] = []
     for place, row in enumerate(rows):
         if place > 1:
             feature = row.number("feature", first + place - 2, first + place - 2)
-            found[feature] += i64(row.number("alone", -LIMIT, LIMIT))
-        line = [row.number(column, -LIMIT, LIMIT) for column in columns]
-        for number in line if place == 1 else paired(line):
-            found = append(found, i64(number))
+            own[feature] += row.number("alone", -LIMIT, LIMIT)
+        lines.append([row.number(column, -LIMIT, LIMIT) for column in columns])
+    found = vec[i64]()
+    for number in put_behind(own, first, lines[0], lines[1], [n for line in lines[2:] for n in line]):
+        found = append(found, i64(number))
     return found

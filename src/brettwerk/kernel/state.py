@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from brettwerk.kernel.errors import BrokenRules
 from brettwerk.kernel.events import EVERYBODY, Event, Recorder
-from brettwerk.kernel.net import foretold
+from brettwerk.kernel.net import Memory, foretold
 from brettwerk.kernel.rng import below, seed_cells
 
 if TYPE_CHECKING:
@@ -49,6 +49,10 @@ H: Final[i64] = 9
 
 NO_PROPOSALS: Final[list[vec[i64]]] = []
 NOTHING: Final[vec[i64]] = vec[i64]()
+
+# What networks last saw of each seat. Compiled, a look is never interrupted; plain Python could be, by another thread.
+MEMORIES: Final[list[Memory]] = [Memory() for _ in range(8)]
+COMPILED: Final = not __file__.endswith(".py")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -123,7 +127,7 @@ class State:
             i += 2
         inputs = self.game.inputs
         if inputs > 0 and i64(len(weights)) > inputs and self.v[OVER] == 0:
-            total += foretold(seen, weights, inputs)
+            total += foretold(seen, weights, inputs, MEMORIES[seat & 7] if COMPILED else Memory())
         return total
 
     def round(self) -> i64:
