@@ -209,7 +209,7 @@ def test_more_cells_go_on_from_what_was_learned(tmp_path: Path) -> None:
     large = vector(weights, 5, 2, *wider.numbers())
     for seen in ((1, 0, 3), (0, 1, -4), (1, 1, 0)):
         pairs = vec[i64]([i64(n) for feature, value in enumerate(seen) for n in (2 + feature, value)])
-        one, other = (foretold(pairs, vec[i64]([i64(n) for n in numbers]), i64(5)) for numbers in (small, large))
+        one, other = (foretold(pairs, vec[i64]([i64(n) for n in net]), i64(5), Memory()) for net in (small, large))
         assert abs(int(one) - int(other)) < 3
     before = wider.worth.copy()
     wider.learn([np.eye(3, dtype=np.float32)], np.array([5, 5, 5], np.float32))
