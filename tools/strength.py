@@ -2,7 +2,8 @@
 
 `python tools/strength.py` goes on where it stopped; `--check` plays a small ladder into a folder of its own; `--page`
 only writes the page anew from what has been played. Games are kept in `strength/games` beside the page; remove a
-match's file there to play it anew: its former figures stay on the page until as many games have been played again.
+match's file there to play it anew: its former figures stay on the page until as many games have been played again, or
+all that are planned.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import argparse
 import sys
 from pathlib import Path
 
+import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import brettwerk
@@ -42,6 +44,9 @@ def main() -> int:
         )
     figures = docs / "strength" / "figures.json"
     kept = {found.match.name: found for found in strength.load(figures)}
+    for match in matches:
+        if match.name in kept:
+            kept[match.name] = msgspec.structs.replace(kept[match.name], match=match)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     stopped = False
     with Progress(*columns) as progress:
@@ -55,7 +60,7 @@ def main() -> int:
             except KeyboardInterrupt:
                 stopped = True
             former = kept.get(match.name)
-            if ledger.results and (former is None or len(ledger.results) >= former.played):
+            if len(ledger.results) >= (1 if former is None else min(len(pairings), former.played)):
                 kept[match.name] = strength.outcome(match, list(ledger.results.values()))
             if stopped:
                 break

@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import brettwerk
@@ -98,6 +99,15 @@ def test_standings_are_sorted_and_complete() -> None:
     assert standings[0].win_share + standings[1].win_share == pytest.approx(1)
     assert standings[0].rating > standings[1].rating
     assert all(s.games == 10 and s.decisions > 100 for s in standings)
+
+
+def test_the_longest_decision_is_told_by_both_clocks() -> None:
+    played = run(schedule(GLASS, ["greedy", "random"], 2, 2, 6, {}))
+    assert all(0 < busy <= slow * 1.01 + 1 for r in played for busy, slow in zip(r.busy, r.slowest))
+    one, other = (msgspec.structs.replace(r, seats=["a", "a"], slowest=[9.0, n], busy=[]) for n, r in enumerate(played))
+    assert (summarise([one, other])[0].slowest_ms, summarise([one, other])[0].busiest_ms) == (9.0, None)
+    other = msgspec.structs.replace(other, busy=[3.0, 5.0])
+    assert summarise([one, other])[0].busiest_ms == 5.0, "older games have no processor time"
 
 
 def test_the_command_prints_json_and_writes_records(tmp_path: Path) -> None:

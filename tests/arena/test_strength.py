@@ -54,13 +54,26 @@ def test_the_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file.write_bytes(b"".join(before.splitlines(keepends=True)[:3]))
     write_page(tmp_path, *games, "--page")
     page, figures = tmp_path / "strength.md", tmp_path / "strength" / "figures.json"
-    assert "| 2 | `search:4` | 8 |" in page.read_text(encoding="utf-8"), "figures stay until as many games are there"
+    assert "| 2 | `search:4` | 4 |" in page.read_text(encoding="utf-8"), "figures stay until as many games are there"
     figures.unlink()
     write_page(tmp_path, *games, "--page")
     assert "| 2 | `search:4` | 3 |" in page.read_text(encoding="utf-8")
     write_page(tmp_path, *games)
     assert results(file) == whole
-    assert "| 2 | `search:4` | 8 |" in page.read_text(encoding="utf-8")
+    assert "| 2 | `search:4` | 4 |" in page.read_text(encoding="utf-8")
+
+
+def test_figures_of_a_longer_match_go_when_all_games_are_played(tmp_path: Path) -> None:
+    games = ("--games", "caylus1303")
+    write_page(tmp_path, *games)
+    page, figures = tmp_path / "strength.md", tmp_path / "strength" / "figures.json"
+    outcomes = strength.load(figures)
+    former = [msgspec.structs.replace(s, games=9) for s in outcomes[1].standings]
+    longer = msgspec.structs.replace(outcomes[1].match, games=8)
+    strength.save(figures, [outcomes[0], strength.Outcome(longer, 9, former)])
+    write_page(tmp_path, *games, "--page")
+    assert strength.load(figures) == outcomes
+    assert "| 2 | `search:4` | 4 |" in page.read_text(encoding="utf-8")
 
 
 def test_a_page_of_nothing_is_refused(tmp_path: Path) -> None:

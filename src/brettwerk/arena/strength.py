@@ -52,17 +52,9 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def plan(game: Game, games: int, solo: int, quick: str, slow: str) -> list[Match]:
-    """The ladder of a game: each rung against the one below, more players, and alone where the game can be.
-
-    Search against greedy is the rung people ask about: it is played twice as often, and five times where luck is great.
-    """
-    often = 5 if game.habits.race else 2
+    """The ladder of a game: each rung against the one below, more players, and alone where the game can be."""
     counts = range(game.min_players, game.max_players + 1)
-    matches = [
-        Match(game.id, 2, pair, n)
-        for pair, n in ((["greedy", "random"], games), ([quick, "greedy"], often * games))
-        if 2 in counts
-    ]
+    matches = [Match(game.id, 2, pair, games) for pair in (["greedy", "random"], [quick, "greedy"]) if 2 in counts]
     matches += [
         Match(game.id, players, [quick] + ["greedy"] * (players - 1), games) for players in (3, 4) if players in counts
     ]
@@ -101,15 +93,16 @@ def page(outcomes: list[Outcome], pictures: str, names: dict[str, str]) -> str:
         "This page is written by `make strength`, which goes on where it was interrupted; `make strength-check` plays",
         "a small ladder in the same way. What came of each game of the newer matches (deal, seats, scores, time) lies",
         "beside this page in `strength/games`; a match whose file is removed there is played anew, and its figures",
-        "here stay until as many games have been played again. Times are those of the wall clock: when a virtual",
-        "machine stands still for a moment because all its cores are busy, that shows under *slowest*.",
+        "here stay until as many games have been played again, or all of them. *Slowest* is the longest decision by",
+        "the wall clock: when a virtual machine stands still for a moment because all its cores are busy, it shows",
+        "there. *Busiest* is the most processor time that a decision took, where that was noted.",
         "",
     ]
     for id in dict.fromkeys(outcome.match.game for outcome in outcomes):
         mine = [outcome for outcome in outcomes if outcome.match.game == id]
         lines += [f"## {names[id]}", "", f"![Strength of the bots]({pictures}/{id}.svg)", ""]
-        lines += ["| players | bot | games | wins | fair | score | ms per decision | slowest |"]
-        lines += ["|---|---|---|---|---|---|---|---|"]
+        lines += ["| players | bot | games | wins | fair | score | ms per decision | slowest | busiest |"]
+        lines += ["|---|---|---|---|---|---|---|---|---|"]
         for found in mine:
             for row in found.standings:
                 wins = f"{row.win_share:.1%} ({row.win_share_low:.1%}–{row.win_share_high:.1%})"
@@ -118,7 +111,8 @@ def page(outcomes: list[Outcome], pictures: str, names: dict[str, str]) -> str:
                     f"| {found.match.players} | `{row.bot}` | {row.games} | {'–' if alone else wins}"
                     f" | {'–' if alone else f'{row.fair_share:.0%}'}"
                     f" | {row.score:.1f} ({row.score_low:.1f}–{row.score_high:.1f})"
-                    f" | {row.ms_per_decision:.1f} | {row.slowest_ms:.0f} |"
+                    f" | {row.ms_per_decision:.1f} | {row.slowest_ms:.0f}"
+                    f" | {'–' if row.busiest_ms is None else f'{row.busiest_ms:.0f}'} |"
                 )
         lines += ["", "Played by:", "", "```text"] + [found.match.command for found in mine] + ["```", ""]
     return "\n".join(lines)
