@@ -220,7 +220,7 @@ class Chores:
         seed = seed_for(live.setup.seed, live.setup.id, live.number, seat)
         started = time.perf_counter()
         try:
-            return await self.thinkers.choose(live.setup.game, seat, observation, level, seed)
+            return await self.thinkers.choose(live.setup.game, live.setup.id, seat, observation, level, seed)
         except asyncio.CancelledError:
             raise
         except Exception as error:

@@ -1,4 +1,8 @@
-"""Bots think in processes of their own. Only what the seat may know goes there; an action comes back."""
+"""Bots think in processes of their own. Only what the seat may know goes there; an action comes back.
+
+A chair's bot always thinks in the same process, which remembers it: what it found for one decision of a turn counts for
+the next. Nothing depends on that memory. When it is gone, or something else was played, the bot thinks anew.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,8 @@ import multiprocessing.connection
 import os
 import signal
 import threading
+import zlib
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,12 +23,15 @@ from typing import TypeVar
 
 import brettwerk
 from brettwerk import bots
-from brettwerk.bots import Thought, explain
+from brettwerk.bots import Bot, Thought, explain
 from brettwerk.kernel.errors import BadOption
 from brettwerk.seats import Seat
 
 log = logging.getLogger("brettwerk.bots")
 T = TypeVar("T")
+
+REMEMBERED = 64  # bots in a process
+remembered: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()  # by table, seat and level, in a bot's process
 
 
 def levels() -> list[str]:
@@ -61,9 +70,15 @@ def end_with(sentinel: int) -> None:
     os._exit(0)
 
 
-def think(game: str, seat: int, observation: bytes, level: str, seed: int) -> int:
+def think(game: str, seat: int, observation: bytes, level: str, seed: int, table: str) -> int:
     """One decision of a bot, in its process."""
-    return int(bots.make(level, seed).choose(Seat(brettwerk.game(game), seat, observation)))
+    chair = table, seat, level
+    bot = remembered.pop(chair, None) or bots.make(level, seed)
+    action = int(bot.choose(Seat(brettwerk.game(game), seat, observation)))
+    remembered[chair] = bot
+    if len(remembered) > REMEMBERED:
+        remembered.popitem(last=False)
+    return action
 
 
 def advise(game: str, seat: int, observation: bytes, level: str, seed: int) -> list[Thought]:
@@ -81,40 +96,30 @@ class Thinkers:
     """The processes in which bots think."""
 
     def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self.pool: ProcessPoolExecutor | None = None
+        self.pools: list[ProcessPoolExecutor | None] = [None] * processes  # of one process each
 
-    async def choose(self, game: str, seat: int, observation: bytes, level: str, seed: int) -> int:
+    async def choose(self, game: str, table: str, seat: int, observation: bytes, level: str, seed: int) -> int:
         """What a bot does."""
-        return await self.run(think, game, seat, observation, level, seed)
+        return await self.run(f"{table} {seat}", think, game, seat, observation, level, seed, table)
 
     async def advise(self, game: str, seat: int, observation: bytes, level: str, seed: int) -> list[Thought]:
         """What a bot thinks of its options, the one it would take first."""
-        return await self.run(advise, game, seat, observation, level, seed)
+        return await self.run(observation.hex(), advise, game, seat, observation, level, seed)
 
-    async def run(
-        self,
-        work: Callable[[str, int, bytes, str, int], T],
-        game: str,
-        seat: int,
-        observation: bytes,
-        level: str,
-        seed: int,
-    ) -> T:
-        """Work in a bot process; one that died is replaced once."""
+    async def run(self, chair: str, work: Callable[..., T], *job: str | int | bytes) -> T:
+        """Work for a chair in its bot process; one that died is replaced once."""
+        place = zlib.crc32(chair.encode()) % len(self.pools)
         for attempt in (1, 2):
-            if self.pool is None:
+            pool = self.pools[place]
+            if pool is None:
                 context = multiprocessing.get_context("spawn")
-                self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=begin)
-            pool = self.pool
+                pool = self.pools[place] = ProcessPoolExecutor(1, mp_context=context, initializer=begin)
             try:
-                return await asyncio.get_running_loop().run_in_executor(
-                    pool, work, game, seat, observation, level, seed
-                )
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *job)
             except BrokenProcessPool:
-                log.warning("a bot process died", extra={"game": game, "level": level})
-                if self.pool is pool:
-                    self.pool = None
+                log.warning("a bot process died", extra={"work": work.__name__})
+                if self.pools[place] is pool:
+                    self.pools[place] = None
                 pool.shutdown(wait=False, cancel_futures=True)
                 if attempt == 2:
                     raise
@@ -122,8 +127,9 @@ class Thinkers:
 
     def stop(self) -> None:
         """Ends the processes."""
-        if self.pool is not None:
-            for process in list((self.pool._processes or {}).values()):
-                process.terminate()
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        for place, pool in enumerate(self.pools):
+            if pool is not None:
+                for process in list((pool._processes or {}).values()):
+                    process.terminate()
+                pool.shutdown(wait=False, cancel_futures=True)
+                self.pools[place] = None
