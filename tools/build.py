@@ -24,7 +24,8 @@ def groups() -> list[tuple[list[str], str | None]]:
     found: list[tuple[list[str], str | None]] = [
         (sorted(map(str, (PACKAGE / "kernel").glob("[!_]*.py"))), "brettwerk_kernel")
     ]
-    found.append((sorted(str(PACKAGE / "bots" / f"{name}.py") for name in ("plan", "race", "tree")), "brettwerk_bots"))
+    search = ("edges", "plan", "plans", "race", "tree")
+    found.append(([str(PACKAGE / "bots" / f"{name}.py") for name in search], "brettwerk_bots"))
     found.append(([str(PACKAGE / "seats" / "encoder.py")], "brettwerk_seats"))
     found.append(([str(PACKAGE / "envs" / "batch.py")], "brettwerk_envs"))
     only = os.environ.get("BRETTWERK_ONLY")

@@ -111,7 +111,7 @@ def test_a_search_goes_deeper_only_while_there_is_time() -> None:
         tree = Tree(observe(state, seat).veiled(), i64(seat), state.game.weights, Rng(1), 0.3)
         for _ in range(300):
             tree.simulate(deeper)
-        nodes.append(len(tree.first))
+        nodes.append(len(tree.edges.first))
     assert nodes[0] == 1 < nodes[1]
 
 
@@ -138,12 +138,12 @@ def tried(first: list[float], second: list[float]) -> Tree:
     state = position("hoyuk", 2, 5, 30)
     seat = state.to_act()[0]
     tree = Tree(observe(state, seat).veiled(), i64(seat), state.game.weights, Rng(1), 0.3)
-    found = [first, second, *[[]] * (len(tree.begins) - 2)]
-    tree.visits = vec[i64]([i64(len(values)) for values in found])
-    tree.total = vec[float]([sum(values) for values in found])
-    tree.square = vec[float]([sum(value * value for value in values) for values in found])
+    found = [first, second, *[[]] * (len(tree.plans.all) - 2)]
+    tree.edges.visits = vec[i64]([i64(len(values)) for values in found])
+    tree.edges.total = vec[float]([sum(values) for values in found])
+    tree.edges.square = vec[float]([sum(value * value for value in values) for values in found])
     for plan, values in enumerate(found):
-        tree.came[plan] = vec[float](values)
+        tree.plans.came[plan] = vec[float](values)
     return tree
 
 
@@ -170,6 +170,6 @@ def test_worlds_are_only_compared_where_they_are_the_same() -> None:
     bot.explain(observe(state, state.to_act()[0]))
     tree = bot.tree
     assert tree is not None
-    for plan in range(len(tree.begins)):
-        assert len(tree.came[plan]) == tree.visits[plan]
-        assert sum(tree.came[plan]) == pytest.approx(tree.total[plan])
+    for plan in range(len(tree.plans.all)):
+        assert len(tree.plans.came[plan]) == tree.edges.visits[plan]
+        assert sum(tree.plans.came[plan]) == pytest.approx(tree.edges.total[plan])

@@ -53,7 +53,7 @@ def compare(job: Job) -> list[list[End]]:
             tree = Tree(observe(state, int(seat)).veiled(), seat, vector, Rng(luck.getrandbits(40)), EXPLORE)
             found += ends_of(tree, luck)
             if luck.random() < SLIPS:
-                state = tree.follow(state, i64(luck.randrange(len(tree.begins))))
+                state = tree.follow(state, i64(luck.randrange(len(tree.plans.all))))
                 continue
         state = finished(state, seat, vector, width, STEPS, False, UNNOTED, i64(0))
     return found
@@ -61,7 +61,7 @@ def compare(job: Job) -> list[list[End]]:
 
 def ends_of(tree: Tree, luck: random.Random) -> list[list[End]]:
     """What some plans of a tree led to, per world; nothing where there is no choice."""
-    plans = range(len(tree.begins))
+    plans = range(len(tree.plans.all))
     some = luck.sample(plans, min(PLANS, len(plans)))
     found: list[list[End]] = []
     for world in range(WORLDS if len(some) > 1 else 0):

@@ -46,14 +46,15 @@ class SearchBot:
         tree = self.search(seat)
         found: dict[int, Thought] = {}
         best = tree.favourite()
-        plans = range(len(tree.begins))
-        for edge in sorted(plans, key=lambda edge: (edge != best, -tree.visits[edge], -tree.guess[edge])):
-            visits = int(tree.visits[edge])
-            action = int(tree.act[edge])
+        edges = tree.edges
+        plans = range(len(tree.plans.all))
+        for plan in sorted(plans, key=lambda plan: (plan != best, -edges.visits[plan], -edges.guess[plan])):
+            visits = int(edges.visits[plan])
+            action = int(edges.act[plan])
             if action in found:
                 found[action].visits += visits
                 continue
-            value = (tree.total[edge] / visits if visits else tree.guess[edge]) / 1000
+            value = (edges.total[plan] / visits if visits else edges.guess[plan]) / 1000
             found[action] = Thought(action, seat.game.name(action), visits, round(value, 3))
         return list(found.values())
 
@@ -67,14 +68,14 @@ class SearchBot:
         self.tree = tree
         self.taken = []
         if self.simulations:
-            enough = self.simulations + (0 if tree.thrifty else tree.inherited)
+            enough = self.simulations + (0 if tree.habits.thrifty else tree.inherited)
             while tree.simulations < enough and not tree.decided(enough - tree.simulations):
                 tree.simulate()
                 tree.thin_out(1 - (enough - tree.simulations) / self.simulations)
             return tree
         limit = self.milliseconds / 1000
         before = 0.0
-        if tree.thrifty and former is not None and tree.inherited:
+        if tree.habits.thrifty and former is not None and tree.inherited:
             before = self.spent * int(tree.inherited) / int(former.simulations)
         spent = time.perf_counter() - started
         longest = 0.0
