@@ -23,8 +23,8 @@ def halfway(id: str, deal: int) -> tuple[State, int]:
 
 def expected(former: Tree, done: list[int]) -> int:
     """How many simulations of a tree followed a plan that begins with some actions and goes on."""
-    plans = [(edge, [int(act) for act in former.plan(edge)]) for edge in range(len(former.begins))]
-    return sum(int(former.visits[edge]) for edge, plan in plans if plan[: len(done)] == done != plan)
+    plans = [(plan, [int(act) for act in former.plans.path(plan)]) for plan in former.plans.all]
+    return sum(int(former.edges.visits[plan]) for plan, path in plans if path[: len(done)] == done != path)
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -64,8 +64,8 @@ def test_a_broad_look_finds_better_plans_and_more_of_them(monkeypatch: pytest.Mo
             state = position("hoyuk", 2, deal, 30)
             seat = state.to_act()[0]
             tree = Tree(observe(state, seat).veiled(), i64(seat), state.game.insight_of(2), Rng(1), EXPLORE)
-            plans += len(tree.begins)
-            worth += max(tree.guess[edge] for edge in range(len(tree.begins)))
+            plans += len(tree.plans.all)
+            worth += max(tree.edges.guess[plan] for plan in tree.plans.all)
         found.append((plans, worth))
     (few, narrow), (_, broad_worth), (many, same) = found
     assert narrow < broad_worth == same
@@ -83,7 +83,7 @@ def test_a_search_of_hoyuk_gives_the_last_plans_most_of_its_simulations() -> Non
         assert tree is not None
         assert tree.race is not None
         running = {int(plan) for plan in tree.race.running}
-        visits = [int(n) for n in tree.visits[: len(tree.begins)]]
+        visits = [int(tree.edges.visits[plan]) for plan in tree.plans.all]
         if len(visits) < 4 or int(tree.simulations) < 600:
             continue  # one plan was better beyond doubt
         seen += 1
@@ -92,7 +92,7 @@ def test_a_search_of_hoyuk_gives_the_last_plans_most_of_its_simulations() -> Non
         assert min(visits[plan] for plan in running) >= max(dropped)
         assert 1 <= min(dropped) < max(visits)
         assert int(tree.favourite()) in running
-        assert thoughts[0].action == int(tree.act[tree.favourite()])
+        assert thoughts[0].action == int(tree.edges.act[tree.favourite()])
     assert seen >= 5
 
 
@@ -104,8 +104,9 @@ def test_where_players_compete_play_outs_look_at_what_rivals_have() -> None:
         tree = Tree(observe(state, int(seat)).veiled(), seat, state.game.weights, Rng(1), EXPLORE)
         world = tree.world()
         actor = first_to_act(world)
+        narrow = i64(tree.habits.narrow)
         ends = [
-            finished(world.clone(), actor, tree.weights, tree.narrow, SHORT, own, UNNOTED, i64(0)).key()
+            finished(world.clone(), actor, tree.weights, narrow, SHORT, own, UNNOTED, i64(0)).key()
             for own in (False, True)
         ]
         assert tree.turn(world.clone()).key() == ends[0]
