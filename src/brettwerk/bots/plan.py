@@ -279,6 +279,14 @@ def finished(
     return planned(state, seat, weights, width, steps, own, notes, at).best
 
 
+def first_step(state: State, seat: i64, weights: vec[i64], width: i64, steps: i64, own: bool) -> i64:
+    """What the seat, which is to act, does first on the way to the best end of its turn that a beam can see."""
+    notes = Notes(True)
+    beam = planned(state, seat, weights, width, steps, own, notes, -1)
+    ends = i64(len(notes.end)) > 0
+    return notes.path(notes.end[highest(notes.worth, 1)[0]] if ends else beam.places[0])[0]
+
+
 def planned(
     state: State, seat: i64, weights: vec[i64], width: i64, steps: i64, own: bool, notes: Notes, at: i64
 ) -> Beam:

@@ -63,8 +63,7 @@ class SearchBot:
         started = time.perf_counter()
         weights = seat.game.insight_of(seat.players) if self.weights is None else self.weights
         former = self.tree
-        budget = self.simulations or self.milliseconds
-        tree = Tree(seat.veiled(), seat.number, weights, self.rng, self.explore, former, self.taken, budget)
+        tree = Tree(seat.veiled(), seat.number, weights, self.rng, self.explore, former, self.taken)
         self.tree = tree
         self.taken = []
         if self.simulations:

@@ -17,7 +17,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from brettwerk.bots.edges import LEAST, NONE, Edges
-from brettwerk.bots.plan import STEPS, UNNOTED, completed, finished, highest, margin, mark, settled
+from brettwerk.bots.plan import STEPS, UNNOTED, completed, finished, first_step, highest, margin, mark, settled
 from brettwerk.bots.plans import Plans, goes_beyond, walked
 from brettwerk.bots.race import Race
 from brettwerk.kernel.play import first_to_act
@@ -43,12 +43,8 @@ class Tree:
         explore: float,
         former: Tree | None = None,
         taken: list[int] | None = None,
-        budget: int = 0,
     ) -> None:
-        """A tree for what a seat knows; `former` is the tree of its last decision, `taken` what it has done since.
-
-        The budget, in milliseconds or simulations, says how far it is worth while to look.
-        """
+        """A tree for what a seat knows; `former` is the tree of its last decision, `taken` what it has done since."""
         self.base = base
         self.seat = seat
         self.weights = weights
@@ -62,8 +58,6 @@ class Tree:
         self.explore = explore
         self.habits = base.game.habits_of(int(base.v[PLAYERS]))
         self.until = base.round() + i64(self.habits.rounds)
-        if self.habits.patience > 0 and budget >= self.habits.patience:
-            self.until += 1
         self.plans = Plans()
         self.edges = Edges()  # the root's are the plans, with what they begin with
         self.look: i64 = 0  # how many simulations there have to be before it is looked again whether all is clear
@@ -71,6 +65,7 @@ class Tree:
         self.squares = 0.0
         self.simulations: i64 = 0
         self.inherited: i64 = 0  # of the simulations
+        self.suspicions = base.suspicions(weights)
         world = self.world()
         self.plans.find(world, seat, weights, self.rng)
         self.grow()
@@ -80,8 +75,14 @@ class Tree:
 
     def world(self) -> State:
         """A possible complete position."""
-        state = self.base.clone()
-        state.unveil(self.seat, self.rng.cells)
+        return self.imagined(self.base.clone(), self.seat)
+
+    def imagined(self, state: State, seat: i64) -> State:
+        """Completes what a seat knows; what is likely comes often."""
+        if len(self.suspicions) > 0:
+            state.suppose(seat, self.rng.cells, self.suspicions)
+        else:
+            state.unveil(seat, self.rng.cells)
         state.reopen()
         return state
 
@@ -114,7 +115,9 @@ class Tree:
             return False
         if base.v[REVEALS] != self.base.v[REVEALS]:
             return False
-        world = self.world()
+        world = self.base.clone()
+        world.unveil(seat, self.rng.cells)  # not as suspected: that may take for done what others still decide
+        world.reopen()
         if not walked(world, seat, taken):
             return False
         known = world.veil(seat)
@@ -221,10 +224,17 @@ class Tree:
         return state.round() < self.until or (self.habits.waits and state.v[TURN] < 0)
 
     def turn(self, state: State) -> State:
-        """One turn of the play-out, as well as a narrow beam can see."""
+        """One turn of the play-out, as well as a narrow beam can see: it begins as it would if nobody could peek."""
         narrow = i64(self.habits.narrow)
         own = not self.habits.rivalry
-        return finished(state, first_to_act(state), self.weights, narrow, SHORT, own, UNNOTED, 0)
+        seat = first_to_act(state)
+        if len(self.suspicions) > 0 and state.guesses(seat):
+            reveals = state.v[REVEALS]
+            world = self.imagined(state.game.restore(state.veil(seat)), seat)
+            state.play(seat, first_step(world, seat, self.weights, narrow, SHORT, own))
+            if settled(state, seat, reveals):
+                return state
+        return finished(state, seat, self.weights, narrow, SHORT, own, UNNOTED, 0)
 
     def learn(self, state: State, path: vec[i64], seats: vec[i64]) -> None:
         """Tells every edge on the path how it went for the seat that chose it."""

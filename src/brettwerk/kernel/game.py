@@ -176,8 +176,6 @@ class Habits:
         """Whether a beam keeps no position twice: where turns are long and their steps can be taken in any order."""
         self.rounds = 1
         """How many rounds a search plays to their ends before it judges: more where luck is small."""
-        self.patience = 0
-        """From which budget on, in milliseconds or simulations, it is a round more; 0: from none."""
         self.horizon = 40
         """How many turns a search plays out at most before it judges, if the rounds do not end earlier."""
         self.waits = False

@@ -161,6 +161,24 @@ class State:
         """Fills in what `veil` blanked with something possible, drawn with the generator in cells 0 … 3 of chance."""
         raise NotImplementedError
 
+    def suspicions(self, weights: vec[i64]) -> vec[i64]:
+        """What each player probably hides from the others, judged by those weights: numbers for `suppose`.
+
+        To be asked of what one seat knows. None where everything hidden is equally likely.
+        """
+        return NOTHING
+
+    def suppose(self, seat: i64, chance: vec[i64], suspicions: vec[i64]) -> None:
+        """Fills in what `veil` blanked as `unveil` does, but likely things often: what a search looks at.
+
+        What others are about to decide secretly may be taken for done.
+        """
+        self.unveil(seat, chance)
+
+    def guesses(self, seat: i64) -> bool:
+        """Whether what a seat is to decide would be another thing if it knew what others hide; rests on suspicions."""
+        return False
+
     def check(self) -> None:
         """Raises BrokenRules if an invariant of the game does not hold."""
         raise NotImplementedError

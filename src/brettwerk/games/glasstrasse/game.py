@@ -114,7 +114,6 @@ GAME.first_input = FEATURES
 GAME.habits.insight = read_net(SOURCE_TABLES, "net", GAME.weights, int(INPUTS))
 GAME.alone.insight = read_net(SOURCE_TABLES, "net_alone", GAME.weights, int(INPUTS))
 GAME.habits.waits = True
-GAME.habits.patience = 300
 GAME.habits.horizon = 80
 GAME.habits.thrifty = True
 GAME.alone.wide = 16

@@ -32,10 +32,11 @@ from brettwerk.games.glasstrasse.layout import (
     UNKNOWN_CARD,
     block,
 )
+from brettwerk.games.glasstrasse.suspicion import likely
 from brettwerk.games.glasstrasse.tables import SHRINE
 from brettwerk.games.glasstrasse.words import SITE
 from brettwerk.kernel.rng import below, next32, shuffle
-from brettwerk.kernel.state import CHANCE, DEPTH, FRAME, FRAMES, OPEN, PLAYERS, STEPS, A, start_chance
+from brettwerk.kernel.state import CHANCE, DEPTH, FRAME, FRAMES, NOTHING, OPEN, PLAYERS, STEPS, A, start_chance
 
 
 def veil(original: vec[i64], seat: i64) -> vec[i64]:
@@ -63,8 +64,8 @@ def veil(original: vec[i64], seat: i64) -> vec[i64]:
     return v
 
 
-def unveil(v: vec[i64], seat: i64, chance: vec[i64]) -> None:
-    """Deals the unknown tiles and cards anew, true to everything the seat knows."""
+def unveil(v: vec[i64], seat: i64, chance: vec[i64], shares: vec[i64] = NOTHING) -> None:
+    """Deals the unknown tiles and cards anew, true to everything the seat knows; with shares, likely cards often."""
     start_chance(v, next32(chance, 0), next32(chance, 0))
     kind: i64 = 0
     while kind < 3:
@@ -73,7 +74,7 @@ def unveil(v: vec[i64], seat: i64, chance: vec[i64]) -> None:
     other: i64 = 0
     while other < v[PLAYERS]:
         if other != seat:
-            deal_cards(v, other, chance)
+            deal_cards(v, other, chance, shares)
         other += 1
 
 
@@ -127,8 +128,8 @@ def tile_being_built(v: vec[i64], kind: i64) -> i64:
     return 0
 
 
-def deal_cards(v: vec[i64], seat: i64, chance: vec[i64]) -> None:
-    """Guesses the laid card and the hand of another seat, each card equally likely."""
+def deal_cards(v: vec[i64], seat: i64, chance: vec[i64], shares: vec[i64]) -> None:
+    """Guesses the laid card and the hand of another seat; without shares each card is equally likely."""
     p = block(seat)
     if v[PHASE] == SELECT and (v[OPEN] >> seat) & 1 == 1:
         return  # still choosing: nothing is decided yet
@@ -136,19 +137,21 @@ def deal_cards(v: vec[i64], seat: i64, chance: vec[i64]) -> None:
     if v[p + REVEALED] != NO_CARD:
         seen |= 1 << v[p + REVEALED]
     if v[p + LAID] == UNKNOWN_CARD:
-        v[p + LAID] = pick(ALL_CARDS & ~seen & ~v[p + NOT_DOWN], chance)
+        v[p + LAID] = pick(ALL_CARDS & ~seen & ~v[p + NOT_DOWN], shares, seat, chance)
         seen |= 1 << v[p + LAID]
     free = ALL_CARDS & ~seen & ~v[p + NOT_HAND]
     n = v[p + HAND_SIZE]
     while n > 0:
-        card = pick(free, chance)
+        card = pick(free, shares, seat, chance)
         free &= ~(1 << card)
         v[p + HAND] |= 1 << card
         n -= 1
 
 
-def pick(mask: i64, chance: vec[i64]) -> i64:
+def pick(mask: i64, shares: vec[i64], seat: i64, chance: vec[i64]) -> i64:
     """One of the cards in the mask."""
+    if len(shares) > 0:
+        return likely(mask, shares, seat, chance)
     n: i64 = 0
     rest = mask
     while rest != 0:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from brettwerk.games.glasstrasse import candidates, features, hands, hidden, invariants, scoring, usual
+from brettwerk.games.glasstrasse import candidates, features, hands, hidden, invariants, scoring, suspicion, usual
 from brettwerk.games.glasstrasse.anytime import (
     advance_discard,
     advance_output,
@@ -83,7 +83,7 @@ from brettwerk.games.glasstrasse.land import (
     offer_own_tiles,
     offer_spaces,
 )
-from brettwerk.games.glasstrasse.layout import CURSOR, DUEL, FINAL, LAY, PERIOD, PHASE, REVEAL, SOLO
+from brettwerk.games.glasstrasse.layout import CURSOR, DUEL, FINAL, LAY, PERIOD, PHASE, REVEAL, SELECT, SOLO
 from brettwerk.games.glasstrasse.periods import advance_final, end_period, offer_final
 from brettwerk.games.glasstrasse.specialists import (
     advance_card,
@@ -143,7 +143,7 @@ from brettwerk.games.glasstrasse.words import (
     TILE_TO_BUILD,
 )
 from brettwerk.kernel.actions import kind_of, operand_of
-from brettwerk.kernel.state import DECISION, DEPTH, NO_PROPOSALS, OVER, B, State, top
+from brettwerk.kernel.state import DECISION, DEPTH, NO_PROPOSALS, NOTHING, OVER, PLAYERS, B, State, top
 
 
 class GlasstrasseState(State):
@@ -363,6 +363,17 @@ class GlasstrasseState(State):
 
     def unveil(self, seat: i64, chance: vec[i64]) -> None:
         hidden.unveil(self.v, seat, chance)
+
+    def suspicions(self, weights: vec[i64]) -> vec[i64]:
+        return suspicion.suspicions(self.clone(), weights) if self.v[PLAYERS] > 1 else NOTHING
+
+    def suppose(self, seat: i64, chance: vec[i64], suspicions: vec[i64]) -> None:
+        hidden.unveil(self.v, seat, chance, suspicions)
+        if self.v[PHASE] == SELECT and self.v[PLAYERS] > 1:
+            suspicion.choose_for_others(self.v, seat, suspicions, chance)
+
+    def guesses(self, seat: i64) -> bool:
+        return self.v[DECISION] == PLAY_CARD
 
     def check(self) -> None:
         invariants.check(self.v)
