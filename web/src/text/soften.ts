@@ -6,6 +6,6 @@ const SECOND =
 export function soften(name: string): string {
   return name
     .split(' ')
-    .map((word) => (word.length > 11 ? word.replace(SECOND, '\u00ad$1') : word))
+    .map((word) => (word.length > 9 ? word.replace(SECOND, '\u00ad$1') : word))
     .join(' ');
 }

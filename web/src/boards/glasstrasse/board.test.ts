@@ -64,5 +64,6 @@ describe('long names', () => {
   it('break between words', () => {
     expect(soften('Brennstoffsammler')).toBe('Brennstoff\u00adsammler');
     expect(soften('Köhler')).toBe('Köhler');
+    expect(soften('Zimmermann')).toBe('Zimmer\u00admann');
   });
 });
